@@ -1,0 +1,114 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The order of the targets is the order of the layers: a target imports only from earlier layers.
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// Pixel loops are compiled with optimisation in debug builds too, so that tests stay quick.
+let hot: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+let c: [CSetting] = [
+  .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+  .unsafeFlags(["-O2"], .when(configuration: .debug)),
+]
+
+let package = Package(
+  name: "waterfall",
+  products: [
+    .library(name: "BoardRendering", targets: ["BoardRendering"]),
+    .executable(name: "waterfall", targets: ["WaterfallCommand"]),
+  ],
+  targets: [
+    // C libraries.
+    .systemLibrary(
+      name: "CSystemPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CSystemJPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+    .target(name: "CImageCodecs", dependencies: ["CSystemPNG", "CSystemJPEG"], cSettings: c),
+    .target(name: "CRasterKernels", cSettings: c),
+
+    // 0: foundations.
+    .target(name: "Geometry", swiftSettings: hot),
+    .target(name: "Pixels", swiftSettings: hot),
+
+    // 1: engines.
+    .target(name: "Layouts", dependencies: ["Geometry"], swiftSettings: hot),
+    .target(name: "Drawing", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
+    .target(name: "ImageCodecs", dependencies: ["Pixels", "CImageCodecs"], swiftSettings: hot),
+    .target(name: "BoardModel", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
+
+    // 2: assembly.
+    .target(
+      name: "BoardDrawing",
+      dependencies: ["BoardModel", "Layouts", "Drawing", "Geometry", "Pixels"],
+      swiftSettings: strict),
+    .target(
+      name: "Raster", dependencies: ["Drawing", "Geometry", "Pixels", "CRasterKernels"],
+      swiftSettings: hot),
+
+    // 3: pipeline.
+    .target(
+      name: "BoardRendering",
+      dependencies: [
+        "BoardModel", "BoardDrawing", "Raster", "ImageCodecs", "Layouts", "Drawing", "Geometry",
+        "Pixels",
+      ],
+      swiftSettings: strict),
+
+    // 5: the tool.
+    .executableTarget(
+      name: "WaterfallCommand",
+      dependencies: [
+        "BoardRendering", "BoardDrawing", "BoardModel", "ImageCodecs", "Layouts", "Geometry",
+        "Pixels",
+      ],
+      swiftSettings: strict),
+
+    // Tools of the project, not products.
+    .executableTarget(
+      name: "waterfall-fixtures", dependencies: ["ImageCodecs", "Pixels"], swiftSettings: hot),
+
+    // Tests.
+    .target(
+      name: "TestSupport", dependencies: ["ImageCodecs", "Drawing", "Geometry", "Pixels"],
+      path: "Tests/TestSupport", swiftSettings: hot),
+    .testTarget(
+      name: "FoundationTests", dependencies: ["Geometry", "Pixels", "Drawing", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutsTests", dependencies: ["Layouts", "Geometry", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ImageCodecsTests",
+      dependencies: ["ImageCodecs", "CImageCodecs", "Pixels", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "RasterTests",
+      dependencies: [
+        "Raster", "CRasterKernels", "Drawing", "Geometry", "Pixels", "ImageCodecs", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BoardTests",
+      dependencies: [
+        "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Drawing", "Geometry", "Pixels",
+        "ImageCodecs", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "WaterfallCommand", "BoardModel", "BoardRendering", "ImageCodecs", "Pixels", "TestSupport",
+      ],
+      swiftSettings: strict),
+  ]
+)
