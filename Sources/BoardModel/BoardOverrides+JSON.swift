@@ -1,0 +1,84 @@
+import Geometry
+import Pixels
+
+extension BoardOverrides {
+  mutating func readCanvas(of top: JSONObjectReader) throws(BoardError) {
+    guard let value = top.value("canvas") else { return }
+    let canvas = try JSONObjectReader(
+      value, at: "canvas", known: ["width", "scale", "margin", "background"], later: ["height"])
+    if case .string("natural")? = canvas.value("width") {
+      width = .natural
+    } else {
+      width = try canvas.number("width", in: .width).map(CanvasWidth.points)
+    }
+    scale = try canvas.number("scale", in: .scale)
+    margin = try canvas.edges("margin")
+    background = try canvas.color("background")
+  }
+
+  mutating func readLayout(of top: JSONObjectReader) throws(BoardError) {
+    guard let value = top.value("layout") else { return }
+    let layout = try JSONObjectReader(
+      value, at: "layout",
+      known: [
+        "kind", "columns", "columnWidth", "gap", "orderTolerance", "seed", "snapping",
+        "minimumItemHeight", "maximumItemHeight",
+      ], later: ["balance"])
+    if let kind = try layout.string("kind"), kind != "waterfall" {
+      guard ["leftToRight", "rightToLeft", "rows", "justified", "grid"].contains(kind) else {
+        throw .badValue("layout.kind", expected: "\"waterfall\"")
+      }
+      throw .notInThisVersion("layout.kind \"\(kind)\"")
+    }
+    columns = try BoardOverrides.columns(of: layout)
+    if let gap = try layout.numbers("gap", counts: [2], in: .notNegative) {
+      columnGap = gap.first
+      rowGap = gap.last
+    }
+    orderTolerance = try layout.number("orderTolerance", in: .notNegative)
+    seed = try layout.number("seed", in: .seed).map { UInt64($0) }
+    snapping = try layout.choice("snapping")
+    minimumItemHeight = try layout.number("minimumItemHeight", in: .notNegative)
+    maximumItemHeight = try layout.number("maximumItemHeight", in: .notNegative)
+  }
+
+  mutating func readStyle(of top: JSONObjectReader) throws(BoardError) {
+    guard let value = top.value("style") else { return }
+    let style = try JSONObjectReader(
+      value, at: "style", known: ["cornerRadius", "border"], later: ["shadow", "caption"])
+    cornerRadius = try style.number("cornerRadius", in: .notNegative)
+    guard let value = style.value("border") else { return }
+    let border = try JSONObjectReader(value, at: "style.border", known: ["width", "color"])
+    borderWidth = try border.number("width", in: .notNegative) ?? 1
+    borderColor = try border.color("color")
+  }
+
+  private static func columns(of layout: JSONObjectReader) throws(BoardError) -> ColumnRule? {
+    if let width = try layout.number("columnWidth", in: .positive) {
+      guard layout.value("columns") == nil else {
+        throw .badValue("layout", expected: "either \"columns\" or \"columnWidth\", not both")
+      }
+      return .width(width)
+    }
+    if case .string("auto")? = layout.value("columns") { return .automatic }
+    return try layout.number("columns", in: .columns).map { .count(Int($0)) }
+  }
+}
+
+extension JSONObjectReader {
+  func color(_ key: String) throws(BoardError) -> Color? {
+    guard let text = try string(key) else { return nil }
+    guard let color = Color(text: text) else {
+      throw .badValue(
+        place(of: key), expected: "a color: #rgb, #rrggbb, #rrggbbaa, transparent or a CSS name")
+    }
+    return color
+  }
+
+  /// One number for all four edges, or an array of top, left, bottom, right.
+  func edges(_ key: String) throws(BoardError) -> EdgeInsets? {
+    guard let edges = try numbers(key, counts: [4], in: .notNegative) else { return nil }
+    guard edges.count == 4 else { return EdgeInsets(all: edges[0]) }
+    return EdgeInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
+  }
+}

@@ -1,0 +1,73 @@
+public import Geometry
+public import Pixels
+
+/// What a board file or the command line says of the settings; nil leaves a setting as it is.
+public struct BoardOverrides: Hashable, Sendable {
+  public var width: CanvasWidth?
+  public var scale: Double?
+  public var margin: EdgeInsets?
+  public var background: Color?
+  public var columns: ColumnRule?
+  public var columnGap: Double?
+  public var rowGap: Double?
+  public var orderTolerance: Double?
+  public var snapping: PixelSnapping?
+  public var minimumItemHeight: Double?
+  public var maximumItemHeight: Double?
+  public var cornerRadius: Double?
+  public var borderWidth: Double?
+  public var borderColor: Color?
+  public var sort: SortOrder?
+
+  /// For `SortOrder.shuffle`.
+  public var seed: UInt64?
+
+  public init() {}
+
+  /// These overrides, and where they say nothing, others.
+  public func over(_ lower: BoardOverrides) -> BoardOverrides {
+    var result = lower
+    result.width = width ?? lower.width
+    result.scale = scale ?? lower.scale
+    result.margin = margin ?? lower.margin
+    result.background = background ?? lower.background
+    result.columns = columns ?? lower.columns
+    result.columnGap = columnGap ?? lower.columnGap
+    result.rowGap = rowGap ?? lower.rowGap
+    result.orderTolerance = orderTolerance ?? lower.orderTolerance
+    result.snapping = snapping ?? lower.snapping
+    result.minimumItemHeight = minimumItemHeight ?? lower.minimumItemHeight
+    result.maximumItemHeight = maximumItemHeight ?? lower.maximumItemHeight
+    result.cornerRadius = cornerRadius ?? lower.cornerRadius
+    result.borderWidth = borderWidth ?? lower.borderWidth
+    result.borderColor = borderColor ?? lower.borderColor
+    result.sort = sort ?? lower.sort
+    result.seed = seed ?? lower.seed
+    return result
+  }
+}
+
+extension BoardSettings {
+  /// The defaults with overrides applied.
+  ///
+  /// A natural width without a margin of its own has none, so that a lone picture comes out as it
+  /// is.
+  public init(_ overrides: BoardOverrides) {
+    self.init()
+    if overrides.width == .natural { margin = .zero }
+    width = overrides.width ?? width
+    scale = overrides.scale ?? scale
+    margin = overrides.margin ?? margin
+    background = overrides.background ?? background
+    columns = overrides.columns ?? columns
+    columnGap = overrides.columnGap ?? columnGap
+    rowGap = overrides.rowGap ?? rowGap
+    orderTolerance = overrides.orderTolerance ?? orderTolerance
+    snapping = overrides.snapping ?? snapping
+    minimumItemHeight = overrides.minimumItemHeight ?? minimumItemHeight
+    maximumItemHeight = overrides.maximumItemHeight ?? maximumItemHeight
+    cornerRadius = overrides.cornerRadius ?? cornerRadius
+    borderWidth = overrides.borderWidth ?? borderWidth
+    borderColor = overrides.borderColor ?? borderColor
+  }
+}

@@ -1,0 +1,31 @@
+public import Geometry
+public import Pixels
+
+/// All that a board says beside its items; lengths in points.
+public struct BoardSettings: Hashable, Sendable {
+  public var width = CanvasWidth.points(1600)
+
+  /// Pixels a point, more than 0 and at most 4.
+  public var scale = 1.0
+
+  public var margin = EdgeInsets(all: 12)
+  public var background = Color.white
+  public var columns = ColumnRule.automatic
+  public var columnGap = 12.0
+  public var rowGap = 12.0
+
+  /// An item may go to an earlier column that is longer than the shortest by up to this much.
+  public var orderTolerance = 0.0
+
+  public var snapping = PixelSnapping.distribute
+  public var minimumItemHeight = 0.0
+  public var maximumItemHeight = Double.infinity
+  public var cornerRadius = 0.0
+
+  /// A line inside the edge of each tile; none where the width is 0.
+  public var borderWidth = 0.0
+
+  public var borderColor = Color.black
+
+  public init() {}
+}
