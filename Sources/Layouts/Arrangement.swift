@@ -1,0 +1,16 @@
+public import Geometry
+
+/// Where a layout has put its items.
+public struct Arrangement: Hashable, Sendable {
+  /// The place of each item, in the order of the items.
+  public let frames: [Rect]
+
+  /// The column of each item, counted from 0 at the left, in the order of the items.
+  public let columns: [Int]
+
+  /// The whole board with its insets.
+  public let size: Size
+
+  /// How many columns there are, those without items included.
+  public let columnCount: Int
+}

@@ -1,0 +1,10 @@
+/// A way of placing items on a board of fixed width.
+///
+/// A layout is a pure function: equal input gives equal output on every machine, and no call leaves
+/// anything behind.
+public protocol Layout: Sendable {
+  /// The places of the items, in the order given.
+  ///
+  /// - Parameter width: of the whole board with its insets, in points.
+  func arrange(_ items: [LayoutItem], width: Double) -> Arrangement
+}

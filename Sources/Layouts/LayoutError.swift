@@ -1,0 +1,10 @@
+/// Why a layout cannot be made from its settings.
+public enum LayoutError: Error, Hashable, Sendable {
+  case columnCount(Int, allowed: ClosedRange<Int>)
+
+  /// A length that is negative, not a number, or longer than any board.
+  case length(LayoutSetting, Double, allowed: ClosedRange<Double>)
+
+  case minimumAboveMaximum(minimum: Double, maximum: Double)
+  case scale(Double, allowed: ClosedRange<Double>)
+}
