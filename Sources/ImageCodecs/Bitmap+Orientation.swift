@@ -11,9 +11,8 @@ extension Bitmap {
 
   /// Puts stored rows where they belong in this upright picture.
   ///
-  /// - Parameters:
-  ///   - pixels: The rows, beginning with the first of `rows`; there may be more.
-  ///   - stored: The size of the whole stored picture.
+  /// `pixels` begins with the first of `rows`, and may hold more; `stored` is the size of the whole
+  /// stored picture.
   mutating func place(
     _ pixels: [Pixel], rows: Range<Int>, of stored: PixelSize, orientation: Orientation
   ) {

@@ -9,9 +9,8 @@ public protocol ImageDecoder: Sendable {
   /// Reads headers only, and knows no limit.
   func readInfo(from image: EncodedImage) throws(ImageError) -> ImageInfo
 
-  /// Begins to decode.
-  ///
-  /// - Parameter info: What ``readInfo(from:)`` said, within the request's limit.
+  /// Begins to decode a picture of which ``readInfo(from:)`` has said `info`, within the request's
+  /// limit.
   func openRows(
     of image: EncodedImage, info: ImageInfo, _ request: ImageRequest
   ) throws(ImageError) -> ImageRows

@@ -30,8 +30,8 @@ public enum ImageFormats {
 
   /// Begins to decode a picture whose rows are taken one after the other.
   ///
-  /// - Parameter target: The upright size wanted. A JPEG is shrunk while it is decoded, to no less
-  ///   than twice that.
+  /// `target` is the upright size wanted: a JPEG is shrunk while it is decoded, to no less than twice
+  /// that.
   public static func openRows(
     of image: EncodedImage, target: PixelSize? = nil, limit: PixelLimit = PixelLimit(),
     ignoresOrientation: Bool = false
@@ -46,7 +46,7 @@ public enum ImageFormats {
 
   /// Decodes a whole picture, upright and premultiplied.
   ///
-  /// - Parameter target: As in ``openRows(of:target:limit:ignoresOrientation:)``.
+  /// `target` is that of ``openRows(of:target:limit:ignoresOrientation:)``.
   public static func decode(
     _ image: EncodedImage, target: PixelSize? = nil, limit: PixelLimit = PixelLimit(),
     ignoresOrientation: Bool = false

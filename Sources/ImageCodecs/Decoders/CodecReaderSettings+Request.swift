@@ -2,7 +2,7 @@ import CImageCodecs
 import Pixels
 
 extension CodecReaderSettings {
-  /// - Parameter eighths: Numerator of the scale `n/8` at which a JPEG is decoded.
+  /// A JPEG is decoded at the scale `eighths/8`.
   init(_ info: ImageInfo, limit: PixelLimit, eighths: Int) {
     self.init(
       width: UInt32(clamping: info.codedSize.width),

@@ -10,7 +10,7 @@ struct HeaderWindow {
 
   /// The bytes at an offset; fewer than `count` only where the file ends.
   ///
-  /// - Parameter ahead: How many more to fetch when the window must move: what is likely read next.
+  /// When the window must move, it takes in `ahead` more bytes: what is likely read next.
   mutating func bytes(at offset: Int, count: Int, ahead: Int) throws(ImageError)
     -> ArraySlice<UInt8>
   {

@@ -5,10 +5,9 @@ extension Orientation {
 
   /// The orientation in an Exif block, `.topLeft` where it says nothing, or nothing valid.
   ///
-  /// Only the first directory is looked at, and offsets are never followed out of the block.
+  /// The block begins in the file with its TIFF header. Only its first directory is looked at, and
+  /// offsets are never followed out of it.
   /// Source: TIFF 6.0, section 2; Exif 2.32 (CIPA DC-008), 4.6.
-  ///
-  /// - Parameter block: Where in the file the block's TIFF header begins, and where the block ends.
   init(exifIn block: Range<Int>, of window: inout HeaderWindow) throws(ImageError) {
     self = .topLeft
     let header = try Orientation.field(at: 0, count: 8, in: block, of: &window)
