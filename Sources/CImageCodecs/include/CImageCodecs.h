@@ -1,3 +1,164 @@
 #ifndef C_IMAGE_CODECS_H
 #define C_IMAGE_CODECS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Swift must see neither setjmp nor the structures of libpng and libjpeg, so none of their headers
+// stands here. Every function that can fail sets its own setjmp and returns a status; none calls
+// back into Swift, and none keeps a pointer to the caller's memory after it has returned.
+
+#pragma clang assume_nonnull begin
+
+typedef enum __attribute__((enum_extensibility(closed))) CodecStatus {
+  CodecStatusDone,
+  CodecStatusTruncated,
+  CodecStatusCorrupt,
+  CodecStatusUnreadable,
+  CodecStatusTooManyScans,
+  CodecStatusNeedsMemory,
+  CodecStatusOutOfMemory,
+} CodecStatus;
+
+/// Where the bytes of a picture are: an open file, or memory when `bytes` is not null.
+typedef struct CodecSource {
+  int descriptor;
+  const uint8_t *_Nullable bytes;
+  size_t count;
+} CodecSource;
+
+/// Reads at an offset, without moving the descriptor's own; fewer bytes than asked for only at the
+/// end. `system_error` is 0, or the errno of a failure.
+size_t codec_source_read(const CodecSource *source, uint64_t offset, uint8_t *buffer, size_t count,
+                         int *system_error);
+
+// MARK: What went wrong
+
+/// What a reader or writer has to say of its last call; lives as long as its owner.
+typedef struct CodecReport CodecReport;
+
+CodecStatus codec_report_status(const CodecReport *report);
+const char *codec_report_message(const CodecReport *report);
+/// The errno of `CodecStatusUnreadable`.
+int codec_report_system_error(const CodecReport *report);
+/// The bytes that `CodecStatusNeedsMemory` speaks of.
+uint64_t codec_report_needed_bytes(const CodecReport *report);
+/// Rows of the stored picture, from the top, that do not depend on what is missing or damaged.
+size_t codec_report_whole_rows(const CodecReport *report);
+/// Different warnings so far; only the first few are kept.
+size_t codec_report_warning_count(const CodecReport *report);
+const char *codec_report_warning(const CodecReport *report, size_t index);
+
+// MARK: Reading
+
+typedef struct CodecReaderSettings {
+  /// The stored size that the headers promised; a picture of another size is corrupt.
+  uint32_t width;
+  uint32_t height;
+  /// Numerator of the scale `n/8` at which a JPEG is decoded: 8, 4, 2 or 1.
+  uint32_t eighths;
+  /// Most bytes that a picture may need while it is decoded.
+  uint64_t maximum_bytes;
+  /// Most scans of a progressive JPEG.
+  uint32_t maximum_scans;
+} CodecReaderSettings;
+
+typedef struct CodecJPEGReader CodecJPEGReader;
+
+/// Null when there is no memory.
+CodecJPEGReader *_Nullable codec_jpeg_reader_create(CodecReaderSettings settings);
+void codec_jpeg_reader_destroy(CodecJPEGReader *reader);
+const CodecReport *codec_jpeg_reader_report(const CodecJPEGReader *reader);
+/// Reads the headers; of a picture in several scans, everything.
+CodecStatus codec_jpeg_reader_open(CodecJPEGReader *reader, const CodecSource *source);
+uint32_t codec_jpeg_reader_width(const CodecJPEGReader *reader);
+uint32_t codec_jpeg_reader_height(const CodecJPEGReader *reader);
+/// Decodes the next rows to RGBA; 0 rows mean that the picture has ended and was whole.
+CodecStatus codec_jpeg_reader_read(CodecJPEGReader *reader, const CodecSource *source,
+                                   uint8_t *pixels, size_t capacity, size_t *row_count);
+
+typedef struct CodecPNGReader CodecPNGReader;
+
+/// Null when there is no memory.
+CodecPNGReader *_Nullable codec_png_reader_create(CodecReaderSettings settings);
+void codec_png_reader_destroy(CodecPNGReader *reader);
+const CodecReport *codec_png_reader_report(const CodecPNGReader *reader);
+/// Reads everything before the pixels.
+CodecStatus codec_png_reader_open(CodecPNGReader *reader, const CodecSource *source);
+/// Decodes the next rows to premultiplied RGBA; 0 rows mean that the picture has ended and was
+/// whole.
+CodecStatus codec_png_reader_read(CodecPNGReader *reader, const CodecSource *source,
+                                  uint8_t *pixels, size_t capacity, size_t *row_count);
+
+// MARK: Writing
+
+/// Bytes made by a writer, to be copied before its next call.
+typedef struct CodecBytes CodecBytes;
+
+size_t codec_bytes_count(const CodecBytes *bytes);
+const uint8_t *_Nullable codec_bytes_start(const CodecBytes *bytes);
+
+typedef struct CodecPNGWriterSettings {
+  uint32_t width;
+  uint32_t height;
+  /// Whether alpha is left out.
+  _Bool is_opaque;
+  uint32_t pixels_per_meter;
+  /// Null, or what the keyword `Software` says.
+  const char *_Nullable software;
+} CodecPNGWriterSettings;
+
+typedef struct CodecPNGWriter CodecPNGWriter;
+
+/// Null when there is no memory.
+CodecPNGWriter *_Nullable codec_png_writer_create(void);
+void codec_png_writer_destroy(CodecPNGWriter *writer);
+const CodecReport *codec_png_writer_report(const CodecPNGWriter *writer);
+/// What the last call has made.
+const CodecBytes *codec_png_writer_bytes(const CodecPNGWriter *writer);
+/// Writes everything before the pixels.
+CodecStatus codec_png_writer_start(CodecPNGWriter *writer, CodecPNGWriterSettings settings);
+/// Compresses rows of straight RGBA.
+CodecStatus codec_png_writer_write(CodecPNGWriter *writer, const uint8_t *colors, size_t row_count);
+CodecStatus codec_png_writer_finish(CodecPNGWriter *writer);
+
+typedef struct CodecJPEGWriterSettings {
+  uint32_t width;
+  uint32_t height;
+  /// From 1 to 100, as libjpeg counts.
+  int quality;
+  /// How many pixels wide and high a chroma sample is: 1 or 2.
+  int chroma_width;
+  int chroma_height;
+  _Bool is_progressive;
+  _Bool is_gray;
+  /// From 1 to 8; written as Exif when it is not 1.
+  uint8_t orientation;
+  /// Null, or a comment.
+  const char *_Nullable comment;
+} CodecJPEGWriterSettings;
+
+typedef struct CodecJPEGWriter CodecJPEGWriter;
+
+/// Null when there is no memory.
+CodecJPEGWriter *_Nullable codec_jpeg_writer_create(void);
+void codec_jpeg_writer_destroy(CodecJPEGWriter *writer);
+const CodecReport *codec_jpeg_writer_report(const CodecJPEGWriter *writer);
+const CodecBytes *codec_jpeg_writer_bytes(const CodecJPEGWriter *writer);
+/// Compresses a whole picture of RGBA, whose alpha is not looked at.
+CodecStatus codec_jpeg_writer_write(CodecJPEGWriter *writer, CodecJPEGWriterSettings settings,
+                                    const uint8_t *pixels);
+
+// MARK: Rows
+
+/// Multiplies RGBA by its alpha, in place, rounded to the nearest.
+void codec_rows_premultiply(uint8_t *pixels, size_t count);
+/// Sixteen-bit big-endian straight RGBA to premultiplied RGBA.
+void codec_rows_from_rgba16(const uint8_t *wide, uint8_t *pixels, size_t count);
+void codec_rows_from_gray(const uint8_t *gray, uint8_t *pixels, size_t count);
+/// `is_inverted`: 255 is no ink, as in all files of Adobe.
+void codec_rows_from_cmyk(const uint8_t *inks, uint8_t *pixels, size_t count, _Bool is_inverted);
+
+#pragma clang assume_nonnull end
+
 #endif

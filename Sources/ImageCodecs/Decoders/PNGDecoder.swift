@@ -1,0 +1,28 @@
+import CImageCodecs
+import Pixels
+
+/// Reads PNG: every color type and depth, interlaced or not, and of an animation its still picture.
+struct PNGDecoder: ImageDecoder {
+  let format = ImageFormat.png
+
+  func recognizes(_ head: [UInt8]) -> Bool {
+    head.starts(with: PNGHeader.signature)
+  }
+
+  func readInfo(from image: EncodedImage) throws(ImageError) -> ImageInfo {
+    let header = try PNGHeader(of: image)
+    return ImageInfo(
+      format: format, codedSize: header.size, orientation: header.orientation,
+      hasAlpha: header.hasAlpha, isOwnOutput: header.isOwnOutput)
+  }
+
+  func openRows(
+    of image: EncodedImage, info: ImageInfo, _ request: ImageRequest
+  ) throws(ImageError) -> ImageRows {
+    let reader = try PNGRowReader(
+      image, settings: CodecReaderSettings(info, limit: request.limit, eighths: 8),
+      limit: request.limit)
+    let extent = (width: Double(info.codedSize.width), height: Double(info.codedSize.height))
+    return ImageRows(info: info, extent: extent, reader: reader)
+  }
+}

@@ -1,0 +1,55 @@
+import CImageCodecs
+import Pixels
+
+/// Decodes a PNG with the C target's reader, which it owns.
+@safe
+final class PNGRowReader: RowReader {
+  let rowSize: PixelSize
+  private let image: EncodedImage
+  private let limit: PixelLimit
+  private let reader: OpaquePointer
+
+  init(
+    _ image: EncodedImage, settings: CodecReaderSettings, limit: PixelLimit
+  ) throws(ImageError) {
+    guard let reader = unsafe codec_png_reader_create(settings) else {
+      throw .outOfMemory
+    }
+    _ = unsafe image.withSource { unsafe codec_png_reader_open(reader, $0) }
+    if let error = unsafe ImageError(
+      codec_png_reader_report(reader), format: .png, limit: limit)
+    {
+      unsafe codec_png_reader_destroy(reader)
+      throw error
+    }
+    rowSize = PixelSize(width: Int(settings.width), height: Int(settings.height))
+    self.image = image
+    self.limit = limit
+    unsafe self.reader = reader
+  }
+
+  deinit {
+    unsafe codec_png_reader_destroy(reader)
+  }
+
+  var warnings: [String] {
+    unsafe ImageError.warnings(in: codec_png_reader_report(reader))
+  }
+
+  func read(into rows: inout [Pixel], capacity rowCount: Int) throws(ImageError) -> Int {
+    var readCount = 0
+    unsafe rows.withUnsafeMutableBytes { buffer in
+      guard let start = buffer.baseAddress else { return }
+      _ = unsafe image.withSource { source in
+        unsafe codec_png_reader_read(
+          reader, source, start.assumingMemoryBound(to: UInt8.self), rowCount, &readCount)
+      }
+    }
+    if let error = unsafe ImageError(
+      codec_png_reader_report(reader), format: .png, limit: limit)
+    {
+      throw error
+    }
+    return readCount
+  }
+}

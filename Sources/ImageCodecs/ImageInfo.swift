@@ -1,0 +1,31 @@
+public import Pixels
+
+/// What a picture's headers say.
+public struct ImageInfo: Hashable, Sendable {
+  public let format: ImageFormat
+
+  /// The size as stored.
+  public let codedSize: PixelSize
+
+  /// How the stored picture is to be turned; `.topLeft` where the file says nothing that is valid.
+  public let orientation: Orientation
+
+  /// Whether some pixel may be transparent.
+  public let hasAlpha: Bool
+
+  /// Whether the file is marked as made by this program.
+  public let isOwnOutput: Bool
+
+  /// The size as seen.
+  public var size: PixelSize { orientation.swapsSides ? codedSize.transposed : codedSize }
+
+  /// The same, for those who want the picture as stored.
+  var ignoringOrientation: ImageInfo {
+    ImageInfo(
+      format: format, codedSize: codedSize, orientation: .topLeft, hasAlpha: hasAlpha,
+      isOwnOutput: isOwnOutput)
+  }
+
+  /// What marks a file as made by this program: `Software` of a PNG, the comment of a JPEG.
+  static let ownMark = "waterfall"
+}

@@ -1,0 +1,69 @@
+public import Pixels
+
+/// The rows of one picture, from the top, as stored: not yet upright, but premultiplied.
+///
+/// A class, since it holds a decoder that is halfway through a file. Of a JPEG in one scan and of
+/// a PNG that is not interlaced only a few rows stand in memory.
+public final class ImageRows {
+  public let info: ImageInfo
+
+  /// The size as decoded: stored size, shrunk and rounded up.
+  public let rowSize: PixelSize
+
+  /// How much of `rowSize` the picture covers, when a shrunk one ends within its last row and
+  /// column: stored size times scale, not rounded.
+  public let extent: (width: Double, height: Double)
+
+  private let reader: any RowReader
+
+  init(info: ImageInfo, extent: (width: Double, height: Double), reader: any RowReader) {
+    self.info = info
+    self.extent = extent
+    self.reader = reader
+    rowSize = reader.rowSize
+  }
+
+  /// What is not as it should be, but cost no pixel so far.
+  public var warnings: [String] { reader.warnings }
+
+  /// Decodes the next rows into the beginning of an array, which grows if it is too small.
+  ///
+  /// - Returns: How many rows; 0 at the end of a picture that was whole.
+  /// - Throws: An error for a picture that is cut or corrupt, at the latest instead of that 0.
+  public func read(
+    into rows: inout [Pixel], capacity rowCount: Int
+  ) throws(ImageError) -> Int {
+    precondition(rowCount > 0, "rows are read one or more at a time")
+    let missing = rowCount * rowSize.width - rows.count
+    if missing > 0 { rows.append(contentsOf: repeatElement(.clear, count: missing)) }
+    return try reader.read(into: &rows, capacity: rowCount)
+  }
+
+  /// All rows as an upright picture; called before any row is read.
+  func readBitmap(limit: PixelLimit) throws(ImageError) -> Bitmap {
+    let (byteCount, overflows) = rowSize.area.multipliedReportingOverflow(by: 4)
+    if overflows || byteCount > limit.maximumBytes {
+      throw .needsTooMuchMemory(bytes: overflows ? .max : byteCount, limit: limit.maximumBytes)
+    }
+    if info.orientation == .topLeft { return try readStoredBitmap() }
+
+    let size = info.orientation.swapsSides ? rowSize.transposed : rowSize
+    var bitmap = Bitmap(size: size)
+    var band: [Pixel] = []
+    var y = 0
+    while true {
+      let count = try read(into: &band, capacity: 16)
+      if count == 0 { return bitmap }
+      bitmap.place(band, rows: y..<(y + count), of: rowSize, orientation: info.orientation)
+      y += count
+    }
+  }
+
+  private func readStoredBitmap() throws(ImageError) -> Bitmap {
+    var pixels: [Pixel] = []
+    _ = try read(into: &pixels, capacity: rowSize.height)
+    var end: [Pixel] = []
+    _ = try read(into: &end, capacity: 1)
+    return Bitmap(size: rowSize, pixels: pixels)
+  }
+}
