@@ -12,7 +12,7 @@ struct CoverageSegments {
   /// For each segment the coverage by each outline, in the order of the outlines.
   private(set) var coverages: [Coverage] = []
 
-  /// - Parameter outlines: All of one window; at least one.
+  /// Joins outlines of one window, of which there is at least one.
   init(_ outlines: [Outline], columns: Range<Int>) {
     scanners = outlines.map(CoverageScanner.init)
     self.columns = columns

@@ -23,9 +23,7 @@ struct ShapePainter {
   private var coverage: CoverageSegments
   private let rows: Range<Int>
 
-  /// - Parameters:
-  ///   - window: The part of the canvas in which the shape may lie.
-  ///   - tiles: What ``Shape/tileRequests`` asked for.
+  /// Prepares to draw within a part of the canvas, with what ``Shape/tileRequests`` asked for.
   init(_ shape: Shape, window: PixelArea, tiles: [TileRequest: Bitmap]) {
     func outline(_ path: Path, _ clip: [HalfPlane]) -> Outline {
       Outline(path, transform: shape.transform, clip: clip, window: window)

@@ -8,10 +8,8 @@ struct Outline {
   /// Farther than any canvas reaches; beyond it, places would lose their fractions of a pixel.
   private static let farthest = 1_099_511_627_776.0
 
-  /// - Parameters:
-  ///   - transform: Maps the path to pixels.
-  ///   - clip: Half planes to whose intersection the outline is cut.
-  ///   - window: Nothing outside it is asked for.
+  /// Maps a path to pixels by `transform`, cuts it to the intersection of the half planes, and keeps
+  /// what a scan of the window needs.
   init(_ path: Path, transform: Transform, clip: [HalfPlane] = [], window: PixelArea) {
     self.window = window
     func place(_ point: Point) -> Point {

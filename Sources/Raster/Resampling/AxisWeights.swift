@@ -12,10 +12,8 @@ struct AxisWeights: Sendable {
   /// At least 14.
   let bits: Int
 
-  /// - Parameters:
-  ///   - sourceCount: Whole source pixels at hand.
-  ///   - extent: How many of them, with a fraction, the target shows.
-  ///   - largestBits: What the sums have room for.
+  /// Weighs `sourceCount` pixels, of which the target shows `extent`, a fraction included, in sums
+  /// that have room for weights of `largestBits`.
   init(sourceCount: Int, extent: Double, targetCount: Int, largestBits: Int) {
     let scale = min(extent, Double(sourceCount)) / Double(targetCount)
     let kernel: ResamplingKernel = scale >= 1 ? .lanczos3 : .catmullRom

@@ -22,9 +22,7 @@ struct ColumnResampler: Sendable {
     row = Array(repeating: 0, count: 4 * width)
   }
 
-  /// - Parameters:
-  ///   - sums: Four channels for each source column, `1 << bits` times too great.
-  ///   - bits: At least 14.
+  /// Adds a row made of sums: four channels for each source column, `1 << bits` times too great.
   mutating func appendRow(of sums: [Int32], bits: Int, to pixels: inout [Pixel]) {
     precondition(sums.count == row.count, "a row has sums for each column")
     let first = pixels.count

@@ -12,9 +12,8 @@ public struct Resampler: Sendable {
   private var columns: ColumnResampler
   private var pixels: [Pixel] = []
 
-  /// - Parameters:
-  ///   - rowSize: The picture as its rows arrive.
-  ///   - extent: How much of it the target shows, from the top left corner, in its pixels.
+  /// Prepares for a picture whose rows arrive in `rowSize`, of which the target shows `extent`, in
+  /// the same pixels, from the top left corner.
   public init(rowSize: PixelSize, extent: (width: Double, height: Double), target: PixelSize) {
     precondition(
       rowSize.width > 0 && rowSize.height > 0 && target.width > 0 && target.height > 0
@@ -26,10 +25,7 @@ public struct Resampler: Sendable {
     pixels.reserveCapacity(target.width * target.height)
   }
 
-  /// Takes the next rows; many at a time are quicker. Rows beyond the last are ignored.
-  ///
-  /// - Parameters:
-  ///   - source: Begins with `count` whole rows.
+  /// Takes the next `count` rows; many at a time are quicker. Rows beyond the last are ignored.
   public mutating func add(_ source: [Pixel], count: Int) {
     rows.add(source, count: count) { sums, bits in
       columns.appendRow(of: sums, bits: bits, to: &pixels)
