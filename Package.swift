@@ -54,7 +54,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Raster", dependencies: ["Drawing", "Geometry", "Pixels", "CRasterKernels"],
-      swiftSettings: hot),
+      swiftSettings: hot,
+      // Rounding is a call where the processor may lack it; nothing else asks for this library.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
     // 3: pipeline.
     .target(

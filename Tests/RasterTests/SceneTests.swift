@@ -1,0 +1,41 @@
+import Drawing
+import Pixels
+import Raster
+import TestSupport
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The reference scenes lie within their limits, measured on premultiplied pixels as their own
+/// comparison does.
+@Suite(.enabled(if: Cases.areHereOrRequired, Cases.skipped))
+struct SceneTests {
+  static let scenes = [
+    "01-rect-int", "02-rect-frac", "04-srcover-stack", "05-srcover-clear-bg", "06-rrect-r10",
+    "08-circles", "09-ring-r10-b3", "10-fill-ring-fringe", "11-photo-rrect-clip", "12-ghost-1x",
+    "14-ghost-half-transform", "15-ghost-half-frame", "16-photo-half", "17-photo-subpixel",
+    "25-group-opacity", "29-separators-2x", "30-rect-jiggle-pos",
+  ]
+
+  @Test(arguments: scenes)
+  func aSceneLiesWithinItsLimits(_ name: String) throws {
+    let scene = try Scene(json: Cases.data("scenes/json/\(name).json"))
+    let limits = try SceneLimits.of(name)
+    let expected = try Cases.picture("scenes/ref/\(name).exact.png")
+
+    let rasterizer = Rasterizer(scene.displayList)
+    let band = try rasterizer.render(rows: 0..<rasterizer.size.height, tiles: SceneTiles())
+
+    let actual = band.bitmap
+    try #require(actual.size == expected.size)
+    let difference = Difference(actual, expected)
+    #expect(Double(difference.max) <= limits.max ?? 255)
+    #expect(difference.mean <= limits.mean)
+    #expect(difference.shareAboveOne <= limits.px_gt1_fraction ?? 1)
+    #expect(difference.peakSignalToNoise >= limits.psnr_min ?? 0)
+  }
+}
