@@ -42,6 +42,26 @@ struct ResamplerTests {
     #expect(streamed == picture.resampled(to: size), "seed 7")
   }
 
+  @Test func anySizeCanBeBroughtToAnyOther() {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<300 {
+      let size = PixelSize(width: .random(in: 1...90, using: &random), height: 37)
+      let target = PixelSize(
+        width: .random(in: 1...130, using: &random), height: .random(in: 1...130, using: &random))
+      let color = Pixel(red: 9, green: 80, blue: 7, alpha: 99)
+      let plain = Bitmap(size: size, filledWith: color)
+      var resampler = Resampler(rowSize: size, extent: (Double(size.width), 37), target: target)
+
+      for first in stride(from: 0, to: 37, by: 5) {
+        let count = min(5, 37 - first)
+        resampler.add(Array(plain.pixels[..<(count * size.width)]), count: count)
+      }
+
+      #expect(
+        resampler.finish() == Bitmap(size: target, filledWith: color), "\(size) to \(target)")
+    }
+  }
+
   @Test(arguments: [
     (2.0, 3.0, 20, 30), (40, 40, 13, 17), (39.125, 38.875, 10, 19), (40, 40, 38, 39),
     (39.5, 40, 1, 1), (12.25, 40, 37, 300),

@@ -22,6 +22,10 @@ struct ImagePlacement {
   /// A larger tile is not asked for: a smaller one is magnified, so that memory stays bounded.
   private static let largestArea = 67_108_864.0
 
+  /// A tile that is copied pixel by pixel may be larger, since a picture of many pixels that is drawn
+  /// at its own size must not be magnified; a source that cannot hold it refuses.
+  private static let largestCopiedArea = 1_073_741_824.0
+
   /// - Returns: nil where the rectangle is folded to a line or is not finite.
   init?(_ name: ImageName, over rect: Rect, transform: Transform) {
     guard !rect.isEmpty, let inverse = transform.inverse else { return nil }
@@ -37,7 +41,7 @@ struct ImagePlacement {
       let isOnPixels = [first.x, first.y, last.x, last.y].allSatisfy {
         abs($0 - $0.rounded()) <= Self.slack && abs($0) < 1e15
       }
-      if isOnPixels, columns >= 1, rows >= 1, columns * rows <= Self.largestArea {
+      if isOnPixels, columns >= 1, rows >= 1, columns * rows <= Self.largestCopiedArea {
         request = TileRequest(
           name: name, size: PixelSize(width: Int(columns), height: Int(rows)))
         mapping = .copied(column: Int(first.x.rounded()), row: Int(first.y.rounded()))

@@ -26,13 +26,19 @@ struct AxisWeights: Sendable {
       Self.taps(
         around: (Double(target) + 0.5) * scale, stretch, kernel, bits, sourceCount: sourceCount)
     }
-    let tapCount = taps.lazy.map(\.weights.count).max() ?? 1
+    // The first pixels never step back, so that rows can be let go as soon as they are passed.
+    var firsts = taps.map(\.start)
+    for target in firsts.indices.dropLast().reversed() {
+      firsts[target] = min(firsts[target], firsts[target + 1])
+    }
+    let tapCount =
+      zip(taps, firsts).lazy.map { $0.start - $1 + $0.weights.count }.max() ?? 1
     var starts: [Int32] = []
     var weights: [Int16] = []
     starts.reserveCapacity(targetCount)
     weights.reserveCapacity(targetCount * tapCount)
-    for (start, ownWeights) in taps {
-      let fitting = min(start, sourceCount - tapCount)
+    for (target, (start, ownWeights)) in taps.enumerated() {
+      let fitting = min(firsts[target], sourceCount - tapCount)
       starts.append(Int32(fitting))
       weights.append(contentsOf: repeatElement(0, count: start - fitting))
       weights.append(contentsOf: ownWeights)
