@@ -82,7 +82,8 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["ImageCodecs", "Drawing", "Geometry", "Pixels"],
+      name: "TestSupport",
+      dependencies: ["BoardModel", "ImageCodecs", "Drawing", "Geometry", "Pixels"],
       path: "Tests/TestSupport", swiftSettings: hot),
     .testTarget(
       name: "FoundationTests", dependencies: ["Geometry", "Pixels", "Drawing", "TestSupport"],

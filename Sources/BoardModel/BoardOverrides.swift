@@ -17,9 +17,9 @@ public struct BoardOverrides: Hashable, Sendable {
   public var cornerRadius: Double?
   public var borderWidth: Double?
   public var borderColor: Color?
-  public var sort: SortOrder?
+  public var sort: ItemOrder?
 
-  /// For `SortOrder.shuffle`.
+  /// For `ItemOrder.shuffle`.
   public var seed: UInt64?
 
   public init() {}

@@ -13,4 +13,13 @@ public struct Arrangement: Hashable, Sendable {
 
   /// How many columns there are, those without items included.
   public let columnCount: Int
+
+  /// `frames` and `columns` have one element an item.
+  public init(frames: [Rect], columns: [Int], size: Size, columnCount: Int) {
+    precondition(frames.count == columns.count, "every item has a frame and a column")
+    self.frames = frames
+    self.columns = columns
+    self.size = size
+    self.columnCount = columnCount
+  }
 }
