@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What a path leads to.
+struct FileStatus: Hashable {
+  enum Kind: Hashable {
+    case regular
+    case folder
+    case pipe
+    case socket
+    case device
+  }
+
+  /// The same for two names of one file.
+  struct Identity: Hashable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  let kind: Kind
+  let identity: Identity
+
+  init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .regular
+    case S_IFDIR: kind = .folder
+    case S_IFIFO: kind = .pipe
+    case S_IFSOCK: kind = .socket
+    default: kind = .device
+    }
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
+  }
+}

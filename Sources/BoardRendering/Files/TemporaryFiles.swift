@@ -1,0 +1,66 @@
+import BoardModel
+import Synchronization
+
+/// The temporary files of this process, so that an interrupted run can remove them.
+public enum TemporaryFiles {
+  private struct State {
+    var paths: Set<FilePath> = []
+    var count = 0
+    var isClosed = false
+  }
+
+  private static let state = Mutex(State())
+
+  /// Removes all temporary files; from then on none can be made or put in place.
+  public static func removeAll() {
+    state.withLock { state in
+      state.isClosed = true
+      for path in state.paths { SystemCalls.remove(path) }
+    }
+  }
+
+  /// Makes a new file of an unused name in a folder and opens it for writing.
+  static func make(in folder: FilePath) throws(SystemError) -> (path: FilePath, descriptor: Int32) {
+    while true {
+      do {
+        return try makeOnce(in: folder)
+      } catch {
+        if error != .fileExists { throw error }
+      }
+    }
+  }
+
+  private static func makeOnce(in folder: FilePath) throws(SystemError) -> (FilePath, Int32) {
+    try state.withLock { state throws(SystemError) in
+      guard !state.isClosed else { throw .interrupted }
+      state.count += 1
+      let name = ".waterfall-tmp-\(SystemCalls.processNumber)-\(state.count)"
+      let path = folder.appending(FilePath(name))
+      let descriptor = try SystemCalls.open(path, SystemCalls.createNew)
+      state.paths.insert(path)
+      return (path, descriptor)
+    }
+  }
+
+  /// Gives a finished temporary file its final name.
+  ///
+  /// - Parameter replaces: Whether a file of that name is replaced; else it is an error.
+  static func move(_ path: FilePath, to final: FilePath, replaces: Bool) throws(SystemError) {
+    try state.withLock { state throws(SystemError) in
+      guard !state.isClosed else { throw .interrupted }
+      if replaces {
+        try SystemCalls.rename(path, to: final)
+      } else {
+        try SystemCalls.link(path, to: final)
+        SystemCalls.remove(path)
+      }
+      state.paths.remove(path)
+    }
+  }
+
+  static func discard(_ path: FilePath) {
+    state.withLock { state in
+      if state.paths.remove(path) != nil { SystemCalls.remove(path) }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+public import BoardModel
+import Geometry
+import ImageCodecs
+import Pixels
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Makes a board of folders, pictures or a board file, reading no more of a picture than its
+/// headers.
+public struct BoardReader {
+  public let options: ReadingOptions
+
+  public init(options: ReadingOptions = ReadingOptions()) {
+    self.options = options
+  }
+
+  /// - Parameter overrides: What the command line says; it counts more than a board file.
+  public func read(_ inputs: [BoardInput], overrides: BoardOverrides = BoardOverrides())
+    throws(ReadingError) -> LoadedBoard
+  {
+    guard !inputs.isEmpty else { throw .noInput }
+    var finder = CandidateFinder(options: options)
+    var merged = overrides
+    var boardFile: FilePath?
+    for input in inputs {
+      guard let (file, path) = try readBoardFile(input) else {
+        if case .path(let path) = input { finder.add(path) }
+        continue
+      }
+      guard inputs.count == 1 else { throw .boardFileAmongOthers(path ?? FilePath("-")) }
+      boardFile = path
+      merged = overrides.over(file.overrides)
+      finder.add(file.items, relativeTo: path?.folder ?? FilePath("."))
+    }
+    do {
+      return try load(finder, merged)
+    } catch {
+      throw .board(error, file: boardFile)
+    }
+  }
+
+  private func load(_ finder: CandidateFinder, _ overrides: BoardOverrides) throws(BoardError)
+    -> LoadedBoard
+  {
+    var skipped = finder.skipped
+    var passedOver = finder.passedOver
+    var found: [SizedCandidate] = []
+    let probe = PictureProbe(options: options)
+    for candidate in finder.candidates {
+      switch candidate.source {
+      case .placeholder(let size, let color):
+        found.append(SizedCandidate(candidate, content: .color(color), size: size))
+      case .file(let path):
+        switch probe.look(at: path, isNamed: candidate.isNamed) {
+        case .picture(let info):
+          let size = Size(width: Double(info.size.width), height: Double(info.size.height))
+          found.append(SizedCandidate(candidate, content: .picture(path), size: size))
+        case .bad(let problem):
+          skipped.append(SkippedPicture(path: path, problem: problem))
+        case .passedOver:
+          passedOver.append(path)
+        }
+      }
+    }
+    let seed = overrides.sort == .shuffle ? overrides.seed ?? .random(in: 0...0xFFFF_FFFF) : nil
+    let ordered = found.sorted(by: overrides.sort ?? .asListed, seed: seed)
+    let board = try Board(settings: BoardSettings(overrides), items: ordered.withIDs())
+    return LoadedBoard(
+      board: board, skipped: skipped, passedOver: passedOver, seed: seed, options: options)
+  }
+
+  /// The board file that an input is, or nil where it is a folder or a picture.
+  private func readBoardFile(_ input: BoardInput) throws(ReadingError) -> (BoardFile, FilePath?)? {
+    switch input {
+    case .boardText(let bytes):
+      return (try parse(bytes, from: nil), nil)
+    case .path(let path):
+      guard let file = try? InputFile(path) else { return nil }
+      let bytes: [UInt8]?
+      do throws(SystemError) {
+        let isBoard = path.fileExtension == "json" ? true : try file.beginsWithBrace()
+        guard isBoard else { return nil }
+        bytes = try file.contents(limit: BoardReader.boardFileLimit)
+      } catch {
+        throw .cannotRead(path, error)
+      }
+      guard let bytes else { throw .boardFileTooLarge(path) }
+      return (try parse(bytes, from: path), path)
+    }
+  }
+
+  /// In bytes.
+  private static let boardFileLimit = 64 << 20
+
+  private func parse(_ bytes: [UInt8], from path: FilePath?) throws(ReadingError) -> BoardFile {
+    do {
+      return try BoardFile(json: Data(bytes))
+    } catch {
+      throw .board(error, file: path)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import BoardModel
+import Geometry
+import Pixels
+
+/// A file that may become an item, or a placeholder that is one already.
+struct Candidate {
+  enum Source {
+    case file(FilePath)
+    case placeholder(size: Size, color: Color)
+  }
+
+  var source: Source
+
+  /// As the board file says; nil asks for one made from the path.
+  var id: String?
+
+  /// What the id is made from: the path as it was written, or relative to the folder named.
+  var name: FilePath
+
+  /// Whether somebody named this very file, so that it is a candidate whatever is in it.
+  var isNamed: Bool
+}

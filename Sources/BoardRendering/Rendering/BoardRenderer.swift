@@ -1,0 +1,75 @@
+import BoardDrawing
+import BoardModel
+import Drawing
+import ImageCodecs
+import Layouts
+public import Pixels
+import Raster
+
+/// Renders a board to a PNG file within a budget of memory that does not depend on the board.
+///
+/// The picture is drawn in bands of rows, each encoded when it is drawn. A picture that turns out to
+/// be bad is taken out, the board laid out again and the file begun again.
+public struct BoardRenderer {
+  public let options: RenderingOptions
+
+  /// The largest picture: what most viewers of PNG files accept in height, and 32767 pt at 4 px.
+  public static let canvasLimit = PixelSize(width: 131_068, height: 10_000_000)
+
+  public init(options: RenderingOptions = RenderingOptions()) {
+    self.options = options
+  }
+
+  public func render(_ loaded: LoadedBoard, to target: OutputTarget) throws(RenderingError)
+    -> RenderedBoard
+  {
+    var loaded = loaded
+    var kept: [TileRequest: Bitmap] = [:]
+    let output = try open(target, for: loaded)
+    while true {
+      if options.isStrict && !loaded.skipped.isEmpty { throw .skipped(loaded.skipped) }
+      guard !loaded.board.items.isEmpty else { throw .nothingToDraw(loaded.skipped) }
+      let arranged = try arrange(loaded.board)
+      let attempt = try RenderingAttempt(arranged, loaded.options, options)
+      let failures = try attempt.draw(to: output, &kept)
+      if failures.isEmpty {
+        return RenderedBoard(arranged: arranged, size: attempt.size, skipped: loaded.skipped)
+      }
+      loaded.board = loaded.board.removing(Set(failures.map(\.id)))
+      loaded.skipped += failures.map(\.picture)
+    }
+  }
+
+  private func arrange(_ board: Board) throws(RenderingError) -> ArrangedBoard {
+    do {
+      return try ArrangedBoard(board)
+    } catch {
+      throw .layout(error)
+    }
+  }
+
+  private func open(_ target: OutputTarget, for loaded: LoadedBoard) throws(RenderingError)
+    -> OutputFile
+  {
+    do throws(OutputError) {
+      let output = try OutputFile(target)
+      try refuseInputs(of: loaded.board, target)
+      return output
+    } catch {
+      throw .output(error)
+    }
+  }
+
+  /// A picture that is drawn must not be lost to its own board.
+  private func refuseInputs(of board: Board, _ target: OutputTarget) throws(OutputError) {
+    guard case .file(let path, _) = target, let status = try? SystemCalls.status(of: path),
+      status.kind == .regular
+    else { return }
+    for item in board.items {
+      guard case .picture(let input) = item.content,
+        let other = try? SystemCalls.status(of: input), other.identity == status.identity
+      else { continue }
+      throw .overwritesInput(path)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+public import Layouts
+public import Pixels
+
+/// Why no picture of a board was written.
+public enum RenderingError: Error, Hashable, Sendable {
+  /// No item is left to draw.
+  case nothingToDraw([SkippedPicture])
+
+  /// Pictures were left out and that was not allowed.
+  case skipped([SkippedPicture])
+  case canvasTooLarge(PixelSize, limit: PixelSize)
+  case layout(LayoutError)
+  case output(OutputError)
+
+  /// A library refused to encode the picture, or a tile was missing: a fault of ours.
+  case internalFault(String)
+}
