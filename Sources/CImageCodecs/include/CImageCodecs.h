@@ -161,4 +161,9 @@ void codec_rows_from_cmyk(const uint8_t *inks, uint8_t *pixels, size_t count, _B
 
 #pragma clang assume_nonnull end
 
+/// The version of the libpng that is loaded, as text.
+const char *_Nonnull codec_png_version(void);
+/// The kind and version of the libjpeg that this was built with, as text.
+const char *_Nonnull codec_jpeg_version(void);
+
 #endif
