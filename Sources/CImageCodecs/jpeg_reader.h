@@ -26,7 +26,7 @@ struct CodecJPEGReader {
   const CodecSource *source;
   /// Offset of the first byte that is not yet in `buffer`.
   uint64_t position;
-  /// Most bytes that may still be read; a picture's own are not counted.
+  /// Most bytes that may still be looked through for the end marker, behind the last row.
   uint64_t trailing_bytes;
   _Bool is_at_end;
   /// Whether every row was given out, so that nothing that follows can do harm.
