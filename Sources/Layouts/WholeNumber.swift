@@ -5,7 +5,7 @@
 /// conversions test for numbers out of range first, and `rounded()` is a call on older processors.
 /// All of these are good for numbers between −2⁵¹ and 2⁵¹; beyond, they are wrong but do not trap.
 ///
-/// Source: Warren, "Hacker's Delight", 2nd edition 2012, §17.
+/// Source: Warren, "Hacker's Delight", 2nd edition 2012, §17-2.
 enum WholeNumber {
   private static let shift = 0x1.8p52
 
