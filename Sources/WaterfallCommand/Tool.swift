@@ -1,3 +1,5 @@
+import BoardRendering
+
 /// The whole run of the tool: arguments in, exit code out.
 enum Tool {
   static func main() -> Never {
@@ -9,13 +11,14 @@ enum Tool {
     do throws(UsageError) {
       parsed = try ArgumentParser.parse(arguments) { Platform.exists($0.bytes) }
     } catch {
-      return refuse(.usage(error), console: Console(arguments: ParsedArguments()))
+      let arguments = ParsedArguments()
+      return report(.usage(error), of: arguments, console: Console(arguments: arguments))
     }
     let console = Console(arguments: parsed)
     do throws(CommandError) {
       return try run(parsed, console: console)
     } catch {
-      return refuse(error, console: console)
+      return report(error, of: parsed, console: console)
     }
   }
 
@@ -30,14 +33,29 @@ enum Tool {
       try console.print("waterfall \(Version.number)\n")
       return .done
     }
-    switch arguments.verb {
-    case .schema: return try SchemaCommand.run(arguments, console: console)
-    default: return .usage
+    Interruption.watch {
+      TemporaryFiles.removeAll()
+      console.clearIfFree()
+    }
+    return switch arguments.verb {
+    case .render: try RenderCommand.run(arguments, console: console)
+    case .layout: try LayoutCommand.run(arguments, console: console)
+    case .initialize: try InitCommand.run(arguments, console: console)
+    case .schema: try SchemaCommand.run(arguments, console: console)
+    case .doctor: try DoctorCommand.run(arguments, console: console)
     }
   }
 
-  private static func refuse(_ error: CommandError, console: Console) -> ExitCode {
-    console.complain(ErrorMessages.message(for: error))
-    return ErrorMessages.exitCode(of: error)
+  private static func report(
+    _ error: CommandError, of arguments: ParsedArguments, console: Console
+  ) -> ExitCode {
+    let message = ErrorMessages.message(for: error)
+    console.complain(message)
+    if arguments.has(.json) && !(arguments.values[.output]?.isDash ?? false) {
+      // Where stdout itself is what failed, there is nobody to tell a second time.
+      try? console.print(
+        JSONText.failure(message, error.exitCode, skipped: error.skippedPictures).text)
+    }
+    return error.exitCode
   }
 }

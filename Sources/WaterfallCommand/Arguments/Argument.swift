@@ -17,6 +17,9 @@ package struct Argument: Hashable, Sendable {
 
   package var path: FilePath { FilePath(bytes: bytes) }
 
+  /// Whether the argument stands for standard input or output.
+  package var isDash: Bool { bytes == [UInt8(ascii: "-")] }
+
   /// The argument on one line, whatever its bytes are.
   package var shown: String { path.displayText }
 

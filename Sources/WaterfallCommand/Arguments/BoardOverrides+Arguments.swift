@@ -10,7 +10,7 @@ extension BoardOverrides {
     background = try arguments.color(.background)
     columns = try arguments.columns()
     orderTolerance = try arguments.number(.orderTolerance, in: .notNegative)
-    sort = try arguments.sortOrder()
+    sort = try arguments.itemOrder()
     seed = try arguments.number(.seed, in: .seed).map { UInt64($0) }
     if let (vertical, horizontal) = try arguments.pair(.margin, in: .notNegative) {
       margin = EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)

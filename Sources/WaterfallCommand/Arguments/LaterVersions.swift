@@ -15,5 +15,11 @@ enum LaterVersions {
     "resume", "shard", "span", "theme", "threshold", "to", "viewport",
   ]
 
+  /// Formats that are not written, by the extension that asks for them.
+  static let outputFormats: [String: String] = [
+    "apng": "APNG", "gif": "GIF", "jpeg": "JPEG", "jpg": "JPEG", "mp4": "MP4", "webp": "WebP",
+    "y4m": "Y4M",
+  ]
+
   static let sortOrders: Set<String> = ["date"]
 }

@@ -61,11 +61,11 @@ extension ParsedArguments {
     return try number(.width, in: .width, or: "natural").map(CanvasWidth.points)
   }
 
-  func sortOrder() throws(UsageError) -> SortOrder? {
-    let names = SortOrder.allCases.map(\.rawValue).joined(separator: ", ")
+  func itemOrder() throws(UsageError) -> ItemOrder? {
+    let names = ItemOrder.allCases.map(\.rawValue).joined(separator: ", ")
     guard let text = try text(.sort, expected: "one of \(names)") else { return nil }
     if LaterVersions.sortOrders.contains(text) { throw .laterVersion("--sort " + text) }
-    guard let order = SortOrder(rawValue: text) else {
+    guard let order = ItemOrder(rawValue: text) else {
       throw .badValue(.sort, value: Argument(text), expected: "one of \(names)")
     }
     return order

@@ -19,4 +19,6 @@ package enum UsageError: Error, Hashable, Sendable {
   case tooManyOperands(Verb, Argument)
   case unknownSchema(Argument)
   case emptyName
+  /// The board would by default lie among the pictures of this folder.
+  case noOutputNamed(Argument)
 }

@@ -1,3 +1,4 @@
+import BoardRendering
 import Synchronization
 
 /// The two streams of the terminal: results go to one, all else to the other.
@@ -15,6 +16,7 @@ final class Console: Sendable {
     let isWanted =
       Platform.isTerminal(Platform.standardError) && !arguments.has(.quiet)
       && Platform.environment("TERM") ?? "dumb" != "dumb"
+      && Platform.environment("NO_COLOR") ?? "" == ""
       && ["", "0", "false"].contains(Platform.environment("CI") ?? "")
     bar = Mutex(isWanted ? ProgressBar() : nil)
   }
@@ -23,7 +25,19 @@ final class Console: Sendable {
   func print(_ text: String) throws(CommandError) {
     clear()
     let number = Platform.write(Array(text.utf8), to: Platform.standardOutput)
-    guard number == 0 else { throw .standardOutput(errorNumber: number) }
+    guard number == 0 else {
+      throw .output(.cannotWrite(path: nil, SystemError(number: number)))
+    }
+  }
+
+  /// A result, on stdout or in a file that appears whole or not at all.
+  func write(_ text: String, to target: OutputTarget) throws(CommandError) {
+    guard target != .standardOutput else { return try print(text) }
+    do throws(OutputError) {
+      try target.write(Array(text.utf8))
+    } catch {
+      throw .output(error)
+    }
   }
 
   /// One line on stderr, said even under `--quiet`.
@@ -52,6 +66,14 @@ final class Console: Sendable {
   /// Takes the progress bar off the terminal; it comes back only with new progress.
   func clear() {
     bar.withLock { bar in
+      guard let erasure = bar?.erase() else { return }
+      _ = Platform.write(Array(erasure.utf8), to: Platform.standardError)
+    }
+  }
+
+  /// Takes the progress bar off the terminal unless another thread is writing just now.
+  func clearIfFree() {
+    bar.withLockIfAvailable { bar in
       guard let erasure = bar?.erase() else { return }
       _ = Platform.write(Array(erasure.utf8), to: Platform.standardError)
     }

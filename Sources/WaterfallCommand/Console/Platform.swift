@@ -55,15 +55,49 @@ enum Platform {
 
   /// The absolute path with no `.`, `..` or link in it, or `nil` where nothing is there.
   static func resolved(_ path: [UInt8]) -> [UInt8]? {
-    let path = path.map { CChar(bitPattern: $0) } + [0]
-    guard let found = unsafe realpath(path, nil) else { return nil }
+    guard let found = unsafe realpath(terminated(path), nil) else { return nil }
     defer { unsafe free(found) }
     return unsafe (0..<strlen(found)).map { unsafe UInt8(bitPattern: found[$0]) }
   }
 
   static func exists(_ path: [UInt8]) -> Bool {
-    let path = path.map { CChar(bitPattern: $0) } + [0]
-    return unsafe access(path, F_OK) == 0
+    unsafe access(terminated(path), F_OK) == 0
+  }
+
+  static func isFolder(_ path: [UInt8]) -> Bool {
+    var status = stat()
+    return unsafe stat(terminated(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Why something cannot be read.
+  enum Failure: Error, Hashable, Sendable {
+    case system(Int32)
+    case tooLong(limit: Int)
+  }
+
+  /// The bytes of a file or a pipe.
+  static func contents(of path: [UInt8]) throws(Failure) -> [UInt8] {
+    let descriptor = unsafe open(terminated(path), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(errno) }
+    defer { close(descriptor) }
+    return try contents(of: descriptor)
+  }
+
+  /// All bytes up to the end of a stream; 64 MiB at most.
+  static func contents(of descriptor: Int32) throws(Failure) -> [UInt8] {
+    let limit = 64 << 20
+    var contents: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = unsafe read(descriptor, &buffer, buffer.count)
+      if count == 0 { return contents }
+      if count > 0 {
+        contents += buffer[..<count]
+      } else if errno != EINTR {
+        throw .system(errno)
+      }
+      if contents.count > limit { throw .tooLong(limit: limit) }
+    }
   }
 
   /// The words of the system for an error number.
@@ -75,5 +109,10 @@ enum Platform {
   /// Ends the process at once; nothing that waits to be written or closed is touched.
   static func leave(_ code: ExitCode) -> Never {
     _exit(code.rawValue)
+  }
+
+  /// A path as C wants it.
+  private static func terminated(_ path: [UInt8]) -> [CChar] {
+    path.map { CChar(bitPattern: $0) } + [0]
   }
 }
