@@ -71,8 +71,8 @@ let package = Package(
     .executableTarget(
       name: "WaterfallCommand",
       dependencies: [
-        "BoardRendering", "BoardDrawing", "BoardModel", "ImageCodecs", "Layouts", "Geometry",
-        "Pixels",
+        "BoardRendering", "BoardDrawing", "BoardModel", "Raster", "ImageCodecs", "Layouts",
+        "Geometry", "Pixels",
       ],
       swiftSettings: strict),
 
@@ -110,7 +110,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "WaterfallCommand", "BoardModel", "BoardRendering", "ImageCodecs", "Pixels", "TestSupport",
+        "WaterfallCommand", "BoardModel", "BoardDrawing", "BoardRendering", "ImageCodecs",
+        "Layouts", "Geometry", "Pixels", "TestSupport",
       ],
       swiftSettings: strict),
   ]

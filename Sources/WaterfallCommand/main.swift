@@ -1,1 +1,1 @@
-print("placeholder")
+Tool.main()

@@ -1,0 +1,137 @@
+import BoardModel
+
+/// Sorts arguments by the table of options.
+///
+/// Options may stand anywhere before `--`: `--name value`, `--name=value`, `-o value`, `-ovalue`, and
+/// letters together, `-rq`. The first operand is the verb when it is one; else the verb is `render`.
+package struct ArgumentParser {
+  private var rest: ArraySlice<Argument>
+  private var parsed = ParsedArguments()
+  private var firstIsLiteral = false
+  private let exists: (Argument) -> Bool
+
+  /// - Parameter exists: whether a file or folder has that name; asked only where the first operand
+  ///   could be a slip of a verb.
+  package static func parse(
+    _ arguments: [Argument], exists: (Argument) -> Bool
+  ) throws(UsageError) -> ParsedArguments {
+    try withoutActuallyEscaping(exists) { (exists) throws(UsageError) in
+      var parser = ArgumentParser(rest: arguments[...], exists: exists)
+      try parser.run()
+      return parser.parsed
+    }
+  }
+
+  private init(rest: ArraySlice<Argument>, exists: @escaping (Argument) -> Bool) {
+    self.rest = rest
+    self.exists = exists
+  }
+
+  private mutating func run() throws(UsageError) {
+    while let argument = rest.popFirst() {
+      if argument.bytes == Array("--".utf8) {
+        firstIsLiteral = parsed.operands.isEmpty
+        parsed.operands += rest
+        break
+      } else if argument.bytes.starts(with: "--".utf8) {
+        try readLongOption(argument)
+      } else if argument.bytes.count > 1, argument.bytes.first == UInt8(ascii: "-") {
+        try readLetters(argument)
+      } else {
+        parsed.operands.append(argument)
+      }
+    }
+    try takeVerb()
+    try checkOptionsOfVerb()
+  }
+
+  // MARK: Options
+
+  private mutating func readLongOption(_ argument: Argument) throws(UsageError) {
+    let body = argument.bytes.dropFirst(2)
+    let parts = body.split(
+      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+    let typed = Argument(bytes: Array(parts[0])).shown
+    guard let option = CommandOption.named(typed) else { throw unknown(typed) }
+    let value = parts.count > 1 ? Argument(bytes: Array(parts[1])) : nil
+    try record(option, attached: value)
+  }
+
+  private mutating func readLetters(_ argument: Argument) throws(UsageError) {
+    var letters = argument.bytes.dropFirst()
+    while let byte = letters.popFirst() {
+      guard byte < 0x80, let option = CommandOption.lettered(Character(Unicode.Scalar(byte)))
+      else { throw .unknownOption(argument.shown, nearest: nil) }
+      if option.takesValue && !letters.isEmpty {
+        try record(option, attached: Argument(bytes: Array(letters)))
+        return
+      }
+      try record(option, attached: nil)
+    }
+  }
+
+  private mutating func record(
+    _ option: CommandOption, attached: Argument?
+  ) throws(UsageError) {
+    guard let valueName = option.valueName else {
+      guard attached == nil else { throw .unexpectedValue(option.name) }
+      parsed.switches.insert(option.name)
+      return
+    }
+    if let attached {
+      parsed.values[option.name] = attached
+      return
+    }
+    let next = rest.first
+    guard let next, !isOption(next) else {
+      throw .missingValue(option.name, valueName: valueName, found: next?.shown)
+    }
+    parsed.values[option.name] = next
+    rest.removeFirst()
+  }
+
+  /// Whether an argument is an option of the table, so that it is hardly another one's value.
+  private func isOption(_ argument: Argument) -> Bool {
+    guard let text = argument.text else { return false }
+    if text == "--" { return true }
+    if text.hasPrefix("--") {
+      let name = text.dropFirst(2).prefix { $0 != "=" }
+      return CommandOption.named(String(name)) != nil
+    }
+    guard text.count == 2, text.first == "-", let letter = text.last else { return false }
+    return CommandOption.lettered(letter) != nil
+  }
+
+  private func unknown(_ typed: String) -> UsageError {
+    if LaterVersions.options.contains(typed) { return .laterVersion("--" + typed) }
+    let names = CommandOption.all.flatMap(\.longNames)
+    let nearest = NearestName.of(typed, among: names)
+    return .unknownOption("--" + typed, nearest: nearest.map { "--" + $0 })
+  }
+
+  // MARK: The verb
+
+  private mutating func takeVerb() throws(UsageError) {
+    guard !firstIsLiteral, let first = parsed.operands.first, let word = first.text else { return }
+    if let verb = Verb(rawValue: word) {
+      parsed.verb = verb
+      parsed.namesVerb = true
+      parsed.operands.removeFirst()
+      return
+    }
+    // Letters alone that name no file: a slip of a verb, rather than a picture that is missing.
+    let looksLikeVerb = !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+    guard looksLikeVerb, !exists(first) else { return }
+    if LaterVersions.verbs.contains(word) { throw .laterVersion(word) }
+    let nearest = NearestName.of(word, among: Verb.allCases.map(\.name))
+    throw .unknownVerb(word, nearest: nearest)
+  }
+
+  private func checkOptionsOfVerb() throws(UsageError) {
+    if parsed.has(.help) || parsed.has(.version) { return }
+    for option in CommandOption.all
+    where parsed.has(option.name) && !option.verbs.contains(parsed.verb) {
+      throw .optionOfAnotherVerb(option.name, parsed.verb)
+    }
+  }
+}

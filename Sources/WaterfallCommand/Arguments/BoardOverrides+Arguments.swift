@@ -1,0 +1,23 @@
+import BoardModel
+import Geometry
+
+extension BoardOverrides {
+  /// What the options say of the board's settings.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    self.init()
+    width = try arguments.width()
+    scale = try arguments.number(.scale, in: .scale)
+    background = try arguments.color(.background)
+    columns = try arguments.columns()
+    orderTolerance = try arguments.number(.orderTolerance, in: .notNegative)
+    sort = try arguments.itemOrder()
+    seed = try arguments.number(.seed, in: .seed).map { UInt64($0) }
+    if let (vertical, horizontal) = try arguments.pair(.margin, in: .notNegative) {
+      margin = EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+    }
+    if let (betweenColumns, betweenRows) = try arguments.pair(.gap, in: .notNegative) {
+      columnGap = betweenColumns
+      rowGap = betweenRows
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// One line of the table from which arguments are parsed, help is printed and hints are taken.
+package struct CommandOption: Sendable {
+  package var name: OptionName
+  /// Other long names, known from other tools.
+  package var aliases: [String] = []
+  /// The letter after a single dash.
+  package var letter: Character?
+  /// What its value is called in the help; `nil` for an option without a value.
+  package var valueName: String?
+  package var verbs: [Verb] = Verb.allCases
+  package var help: String
+
+  package var takesValue: Bool { valueName != nil }
+
+  package var longNames: [String] { [name.rawValue] + aliases }
+
+  package static func named(_ longName: String) -> CommandOption? {
+    all.first { $0.longNames.contains(longName) }
+  }
+
+  package static func lettered(_ letter: Character) -> CommandOption? {
+    all.first { $0.letter == letter }
+  }
+}

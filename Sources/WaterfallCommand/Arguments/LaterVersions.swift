@@ -1,0 +1,25 @@
+/// Names that the tool's description promises and that this version does not have.
+///
+/// They are answered as such, so that nobody is led to another name that means something else.
+enum LaterVersions {
+  static let verbs: Set<String> = [
+    "frames", "animate", "record", "verify", "approve", "prune", "diff", "batch", "merge",
+    "completions",
+  ]
+
+  static let options: Set<String> = [
+    "allow-ci", "allow-truncated", "antialiasing", "caption", "compression", "diff-color", "dpi",
+    "drag", "dry-run", "every", "finger", "fit", "font", "format", "fps", "from", "gesture",
+    "hold-first", "hold-last", "ignore-regions", "junit", "label", "linear", "max-bytes", "metric",
+    "move", "page", "poster", "preset", "print-gesture", "quality", "record", "repeat", "report",
+    "resume", "shard", "span", "theme", "threshold", "to", "viewport",
+  ]
+
+  /// Formats that are not written, by the extension that asks for them.
+  static let outputFormats: [String: String] = [
+    "apng": "APNG", "gif": "GIF", "jpeg": "JPEG", "jpg": "JPEG", "mp4": "MP4", "webp": "WebP",
+    "y4m": "Y4M",
+  ]
+
+  static let sortOrders: Set<String> = ["date"]
+}

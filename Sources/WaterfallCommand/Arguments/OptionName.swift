@@ -1,0 +1,14 @@
+/// The options, each by the long name it is known by first.
+package enum OptionName: String, Sendable {
+  case output, columns, gap, margin, background, width, scale, sort, seed, recursive, null
+  case threads, strict, quiet, verbose, json, help, version
+  case columnWidth = "column-width"
+  case filesFrom = "files-from"
+  case orderTolerance = "order-tolerance"
+  case noAutoOrient = "no-auto-orient"
+  case maxPixels = "max-pixels"
+  case noClobber = "no-clobber"
+
+  /// The option as it is typed and as messages name it.
+  package var flag: String { "--" + rawValue }
+}

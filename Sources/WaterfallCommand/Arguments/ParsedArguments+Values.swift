@@ -1,0 +1,73 @@
+import BoardModel
+import Pixels
+
+extension ParsedArguments {
+  /// The value of an option as text; bytes that are not UTF-8 are no value of any option but a path.
+  private func text(_ name: OptionName, expected: String) throws(UsageError) -> String? {
+    guard let value = values[name] else { return nil }
+    guard let text = value.text else { throw .badValue(name, value: value, expected: expected) }
+    return text
+  }
+
+  /// - Parameter word: what may stand instead of a number, for the message.
+  func number(
+    _ name: OptionName, in range: NumberRange, or word: String? = nil
+  ) throws(UsageError) -> Double? {
+    guard let value = values[name] else { return nil }
+    guard let number = value.text.flatMap(StrictNumber.double), range.accepts(number) else {
+      let expected = range.words + (word.map { ", or " + $0 } ?? "")
+      throw .badValue(name, value: value, expected: expected)
+    }
+    return number
+  }
+
+  /// One or two numbers, the second equal to the first where only one is given.
+  func pair(_ name: OptionName, in range: NumberRange) throws(UsageError) -> (Double, Double)? {
+    guard let value = values[name] else { return nil }
+    let parts = value.text.map { $0.split(separator: ",", omittingEmptySubsequences: false) } ?? []
+    let numbers = parts.compactMap { StrictNumber.double(String($0)) }.filter(range.accepts)
+    guard numbers.count == parts.count, (1...2).contains(numbers.count) else {
+      throw .badValue(name, value: value, expected: range.words + ", or two, as in 12,8")
+    }
+    return (numbers[0], numbers[numbers.count - 1])
+  }
+
+  func wholeNumber(_ name: OptionName, upTo most: Int) throws(UsageError) -> Int? {
+    guard let value = values[name] else { return nil }
+    guard let number = value.text.flatMap(StrictNumber.unsigned).flatMap({ Int(exactly: $0) }),
+      (1...most).contains(number)
+    else { throw .badValue(name, value: value, expected: "a whole number from 1 to \(most)") }
+    return number
+  }
+
+  func color(_ name: OptionName) throws(UsageError) -> Color? {
+    let expected = "a CSS color name, #rgb, #rrggbb, #rrggbbaa or transparent"
+    guard let text = try text(name, expected: expected) else { return nil }
+    guard let color = Color(text: text) else {
+      throw .badValue(name, value: Argument(text), expected: expected)
+    }
+    return color
+  }
+
+  func columns() throws(UsageError) -> ColumnRule? {
+    if has(.columns) && has(.columnWidth) { throw .contradiction(.columns, .columnWidth) }
+    if let width = try number(.columnWidth, in: .positive) { return .width(width) }
+    if values[.columns]?.text == "auto" { return .automatic }
+    return try number(.columns, in: .columns, or: "auto").map { .count(Int($0)) }
+  }
+
+  func width() throws(UsageError) -> CanvasWidth? {
+    if values[.width]?.text == "natural" { return .natural }
+    return try number(.width, in: .width, or: "natural").map(CanvasWidth.points)
+  }
+
+  func itemOrder() throws(UsageError) -> ItemOrder? {
+    let names = ItemOrder.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let text = try text(.sort, expected: "one of \(names)") else { return nil }
+    if LaterVersions.sortOrders.contains(text) { throw .laterVersion("--sort " + text) }
+    guard let order = ItemOrder(rawValue: text) else {
+      throw .badValue(.sort, value: Argument(text), expected: "one of \(names)")
+    }
+    return order
+  }
+}

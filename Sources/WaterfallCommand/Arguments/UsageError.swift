@@ -1,0 +1,24 @@
+/// What is wrong with the arguments themselves.
+package enum UsageError: Error, Hashable, Sendable {
+  case unknownOption(String, nearest: String?)
+  case unknownVerb(String, nearest: String?)
+  /// A name that a later version will have.
+  case laterVersion(String)
+  /// The option stands last, or another option stands where its value belongs.
+  case missingValue(OptionName, valueName: String, found: String?)
+  case unexpectedValue(OptionName)
+  case optionOfAnotherVerb(OptionName, Verb)
+  case badValue(OptionName, value: Argument, expected: String)
+  case contradiction(OptionName, OptionName)
+  case optionNeeds(OptionName, other: OptionName)
+  /// `--json` and `-o -` both want standard output.
+  case standardOutputTwice
+  /// A board and a list of names are both to be read from standard input.
+  case standardInputTwice
+  case noInput(Verb)
+  case tooManyOperands(Verb, Argument)
+  case unknownSchema(Argument)
+  case emptyName
+  /// The board would by default lie among the pictures of this folder.
+  case noOutputNamed(Argument)
+}

@@ -1,0 +1,29 @@
+/// What the tool can be asked to do.
+package enum Verb: String, CaseIterable, Sendable {
+  case render, layout
+  case initialize = "init"
+  case schema, doctor
+
+  /// The name as it is typed.
+  package var name: String { rawValue }
+
+  /// What stands after the verb, for the help.
+  var operands: String {
+    switch self {
+    case .render, .layout: "IN…"
+    case .initialize: "DIR"
+    case .schema: "board"
+    case .doctor: ""
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .render: "one picture of folders, picture files, a board.json, or - (a board on stdin)"
+    case .layout: "the frames of the items as JSON; reads sizes only, no pixels"
+    case .initialize: "a board.json for a folder, to edit and render"
+    case .schema: "the JSON Schema of board.json"
+    case .doctor: "libraries, threads, and a self-test"
+    }
+  }
+}

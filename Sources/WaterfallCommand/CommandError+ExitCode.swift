@@ -1,0 +1,43 @@
+import BoardRendering
+
+extension CommandError {
+  var exitCode: ExitCode {
+    switch self {
+    case .usage, .cannotRead, .nameNotInJSON: .usage
+    case .reading(let error): error.exitCode
+    case .rendering(let error): error.exitCode
+    case .output: .cannotWrite
+    case .selfTest: .unavailable
+    }
+  }
+
+  /// The pictures whose fault it is.
+  var skippedPictures: [SkippedPicture] {
+    switch self {
+    case .rendering(.nothingToDraw(let skipped)), .rendering(.skipped(let skipped)): skipped
+    default: []
+    }
+  }
+}
+
+extension ReadingError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .noInput: .nothingDrawn
+    case .boardFileAmongOthers, .board, .cannotRead: .usage
+    case .boardFileTooLarge: .overLimit
+    }
+  }
+}
+
+extension RenderingError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .nothingToDraw, .skipped: .nothingDrawn
+    case .canvasTooLarge: .overLimit
+    case .layout: .usage
+    case .output: .cannotWrite
+    case .internalFault: .unavailable
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import BoardModel
+import BoardRendering
+
+/// Why a command ends without having done its work.
+enum CommandError: Error, Hashable, Sendable {
+  case usage(UsageError)
+  /// A list of names, or a board on standard input.
+  case cannotRead(Argument, Platform.Failure)
+  case reading(ReadingError)
+  case rendering(RenderingError)
+  case output(OutputError)
+  /// JSON is Unicode and a file name need not be.
+  case nameNotInJSON(FilePath)
+  /// The number of checks that failed.
+  case selfTest(failures: Int)
+}

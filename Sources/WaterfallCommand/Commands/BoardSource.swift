@@ -1,0 +1,53 @@
+import BoardDrawing
+import BoardModel
+import BoardRendering
+import ImageCodecs
+
+/// The board that arguments ask for, sizes known and bad pictures named.
+enum BoardSource {
+  /// - Throws: ``CommandError/usage(_:)`` before anything is read.
+  static func load(
+    _ arguments: ParsedArguments, console: Console
+  ) throws(CommandError) -> LoadedBoard {
+    let overrides: BoardOverrides
+    var options = ReadingOptions()
+    do throws(UsageError) {
+      overrides = try BoardOverrides(arguments)
+      options.limit.maximumPixels =
+        try arguments.wholeNumber(.maxPixels, upTo: .max) ?? options.limit.maximumPixels
+    } catch {
+      throw .usage(error)
+    }
+    options.isRecursive = arguments.has(.recursive)
+    options.ignoresOrientation = arguments.has(.noAutoOrient)
+
+    let inputs = try InputList.inputs(of: arguments)
+    let loaded: LoadedBoard
+    do throws(ReadingError) {
+      loaded = try BoardReader(options: options).read(inputs, overrides: overrides)
+    } catch {
+      throw .reading(error)
+    }
+    for path in loaded.passedOver { console.detail(ErrorMessages.passedOver(path)) }
+    for picture in loaded.skipped { console.complain(ErrorMessages.skipped(picture)) }
+    return loaded
+  }
+
+  /// A board that is judged by headers only, with the places of its items.
+  ///
+  /// - Throws: also where pictures were skipped under `--strict`, or none is left.
+  static func loadAndArrange(
+    _ arguments: ParsedArguments, console: Console
+  ) throws(CommandError) -> (LoadedBoard, ArrangedBoard) {
+    let loaded = try load(arguments, console: console)
+    if arguments.has(.strict) && !loaded.skipped.isEmpty {
+      throw .rendering(.skipped(loaded.skipped))
+    }
+    guard !loaded.board.items.isEmpty else { throw .rendering(.nothingToDraw(loaded.skipped)) }
+    do {
+      return (loaded, try ArrangedBoard(loaded.board))
+    } catch {
+      throw .rendering(.layout(error))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import BoardDrawing
+import BoardModel
+import BoardRendering
+
+/// `waterfall init`: a board.json that renders to the same pixels as its inputs, to edit.
+enum InitCommand {
+  static func run(_ arguments: ParsedArguments, console: Console) throws(CommandError) -> ExitCode {
+    let target = try OutputChoice.text(arguments)
+    let (_, arranged) = try BoardSource.loadAndArrange(arguments, console: console)
+    var places = SourcePlaces(of: target)
+    var sources: [String?] = []
+    for item in arranged.board.items {
+      sources.append(try source(of: item, &places))
+    }
+    let file = BoardFileText(arranged: arranged, sources: sources)
+    try console.write(file.json.text, to: target)
+    return .done
+  }
+
+  /// The `src` of an item, or `nil` for a placeholder.
+  private static func source(
+    of item: BoardItem, _ places: inout SourcePlaces
+  ) throws(CommandError) -> String? {
+    guard case .picture(let path) = item.content else { return nil }
+    guard let text = places.source(of: path).text else { throw .nameNotInJSON(path) }
+    return text
+  }
+}

@@ -1,0 +1,43 @@
+import BoardModel
+import BoardRendering
+
+/// What a board is to be made from: the operands, then the names in `--files-from`.
+enum InputList {
+  /// - Throws: before anything is read, where the arguments cannot be meant.
+  static func inputs(of arguments: ParsedArguments) throws(CommandError) -> [BoardInput] {
+    let list = arguments.values[.filesFrom]
+    let dashes = arguments.operands.count { $0.isDash } + (list?.isDash ?? false ? 1 : 0)
+    guard dashes <= 1 else { throw .usage(.standardInputTwice) }
+    guard list != nil || !arguments.has(.null) else {
+      throw .usage(.optionNeeds(.null, other: .filesFrom))
+    }
+    guard list != nil || !arguments.operands.isEmpty else {
+      throw .usage(.noInput(arguments.verb))
+    }
+    var inputs: [BoardInput] = []
+    for operand in arguments.operands {
+      guard !operand.bytes.isEmpty else { throw .usage(.emptyName) }
+      inputs.append(operand.isDash ? .boardText(try contents(of: operand)) : .path(operand.path))
+    }
+    if let list {
+      inputs += names(in: try contents(of: list), endingWithZero: arguments.has(.null))
+    }
+    return inputs
+  }
+
+  private static func names(in list: [UInt8], endingWithZero: Bool) -> [BoardInput] {
+    let end = endingWithZero ? 0 : UInt8(ascii: "\n")
+    return list.split(separator: end).map { .path(FilePath(bytes: $0)) }
+  }
+
+  /// The bytes of a file, a pipe, or standard input for `-`.
+  private static func contents(of name: Argument) throws(CommandError) -> [UInt8] {
+    guard !name.bytes.isEmpty else { throw .usage(.emptyName) }
+    do throws(Platform.Failure) {
+      return try name.isDash
+        ? Platform.contents(of: Platform.standardInput) : Platform.contents(of: name.bytes)
+    } catch {
+      throw .cannotRead(name, error)
+    }
+  }
+}

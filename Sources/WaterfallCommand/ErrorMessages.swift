@@ -1,0 +1,192 @@
+import BoardModel
+import BoardRendering
+import ImageCodecs
+import Layouts
+import Pixels
+
+/// The words for people: one line that says what is wrong, where, and what to do.
+enum ErrorMessages {
+  static func message(for error: CommandError) -> String {
+    let words =
+      switch error {
+      case .usage(let error): words(for: error)
+      case .cannotRead(let name, .system(let number)):
+        "\(shown(name)) cannot be read: \(SystemError(number: number).words)"
+      case .cannotRead(let name, .tooLong(let limit)):
+        "\(shown(name)) is longer than \(limit >> 20) MiB; is it the right file?"
+      case .reading(let error): words(for: error)
+      case .rendering(let error): words(for: error)
+      case .output(let error): words(for: error)
+      case .nameNotInJSON(let path):
+        "\(path.displayText): a board file cannot hold this name, which is not UTF-8; rename the file"
+      case .selfTest(let failures):
+        "\(failures) of the self-tests failed; install libpng and libjpeg anew"
+      }
+    return "waterfall: " + words
+  }
+
+  static func skipped(_ picture: SkippedPicture) -> String {
+    "waterfall: \(picture.path.displayText) was skipped: \(reason(picture.problem))"
+  }
+
+  static func passedOver(_ path: FilePath) -> String {
+    "waterfall: \(path.displayText) was passed over: it is no picture, is hidden, or waterfall made it"
+  }
+
+  /// Why a file cannot be drawn, without its name.
+  static func reason(_ problem: PictureProblem) -> String {
+    switch problem {
+    case .cannotOpen(let error): "it cannot be opened: \(error.words)"
+    case .notAFile(let kind): "it is a \(kind.rawValue), not a picture"
+    case .image(let error): reason(error)
+    case .tileTooLarge(let size):
+      "its tile of \(size.width) x \(size.height) pixels needs too much memory; use a smaller --width"
+    }
+  }
+
+  private static func reason(_ error: ImageError) -> String {
+    switch error {
+    case .empty: "the file is empty"
+    case .notAPicture: "its content is no picture"
+    case .unsupportedFormat(let format):
+      "\(format) is not read in this version; convert it to PNG or JPEG"
+    case .unsupported(let format, let what): "this kind of \(format.name) is not read: \(what)"
+    case .truncated(let format, let rows):
+      "the \(format.name) is cut off after \(rows) rows; copy it again from where it came"
+    case .corrupt(let format, let what): "the \(format.name) is damaged: \(oneLine(what))"
+    case .tooLarge(let size, let limit):
+      "it has \(size.width) x \(size.height) pixels and the limit is \(limit); raise --max-pixels"
+    case .needsTooMuchMemory(let bytes, let limit):
+      "reading it takes \(bytes >> 20) MiB and the limit is \(limit >> 20); make it smaller"
+    case .tooManyScans(let limit): "it has more than \(limit) scans, which no camera makes"
+    case .unreadable(let number): "it cannot be read: \(SystemError(number: number).words)"
+    }
+  }
+
+  private static func words(for error: ReadingError) -> String {
+    switch error {
+    case .noInput: "nothing to draw: the list names no file"
+    case .boardFileAmongOthers(let path):
+      "\(path.displayText) is a board file and must be the one input; add the others to its items"
+    case .board(let error, let file):
+      "\(file?.displayText ?? "standard input"): \(words(for: error))"
+    case .cannotRead(let path, let error): "\(path.displayText) cannot be read: \(error.words)"
+    case .boardFileTooLarge(let path):
+      "\(path.displayText) is too long for a board file; is it the right file?"
+    }
+  }
+
+  private static func words(for error: BoardError) -> String {
+    switch error {
+    case .notJSON(let detail): "this is not JSON: \(oneLine(detail))"
+    case .missingKey(let key): "\(oneLine(key)) is missing; add it"
+    case .unknownKey(let key, let nearest?):
+      "there is no key \(oneLine(key)); did you mean \"\(nearest)\"?"
+    case .unknownKey(let key, nil):
+      "there is no key \(oneLine(key)); `waterfall schema board` lists them, notes begin with _"
+    case .notInThisVersion(let key): "\(oneLine(key)) is not in this version; take it out"
+    case .wrongType(let key, let expected): "\(oneLine(key)) must be \(expected)"
+    case .badValue(let key, let expected):
+      "\(oneLine(key)) makes no sense; expected \(oneLine(expected))"
+    case .duplicateID(let id, let first, let second):
+      "items \(first) and \(second) are both called \"\(oneLine(id))\"; give one another \"id\""
+    case .heightsContradict(let minimum, let maximum):
+      "minimumItemHeight \(minimum) is above maximumItemHeight \(maximum); exchange them"
+    }
+  }
+
+  private static func words(for error: RenderingError) -> String {
+    switch error {
+    case .nothingToDraw(let skipped):
+      "nothing to draw: no picture was found" + (skipped.isEmpty ? "" : " that can be read")
+        + "; PNG and JPEG are read, and sub-folders with --recursive"
+    case .skipped(let skipped):
+      "nothing was written, since --strict allows no skipped picture and there "
+        + (skipped.count == 1 ? "is 1" : "are \(skipped.count)")
+    case .canvasTooLarge(let size, let limit):
+      "the board would have \(size.width) x \(size.height) pixels and the limit is "
+        + "\(limit.width) x \(limit.height); use more --columns, or less --width or --scale"
+    case .layout(let error): words(for: error)
+    case .output(let error): words(for: error)
+    case .internalFault(let what): "a fault of waterfall's own, please report it: \(oneLine(what))"
+    }
+  }
+
+  private static func words(for error: LayoutError) -> String {
+    switch error {
+    case .columnCount(let count, let allowed):
+      "\(count) columns make no sense; expected \(allowed.lowerBound) to \(allowed.upperBound)"
+    case .length(let setting, let length, _):
+      "the \(setting) of \(length) points makes no sense here; use a smaller or positive one"
+    case .minimumAboveMaximum(let minimum, let maximum):
+      "the least height of an item, \(minimum), is above the greatest, \(maximum); exchange them"
+    case .scale(let scale, _): "a scale of \(scale) makes no sense; expected a number up to 4"
+    }
+  }
+
+  private static func words(for error: OutputError) -> String {
+    switch error {
+    case .cannotWrite(let path, let error):
+      "\(path?.displayText ?? "standard output") cannot be written: \(error.words)"
+    case .exists(let path):
+      "\(path.displayText) is there already and --no-clobber keeps it; choose another --output"
+    case .overwritesInput(let path):
+      "\(path.displayText) is one of the board's own pictures; choose another --output"
+    }
+  }
+
+  private static func words(for error: UsageError) -> String {
+    switch error {
+    case .unknownOption(let typed, let nearest?):
+      "there is no option \"\(typed)\"; did you mean \(nearest)?"
+    case .unknownOption(let typed, nil):
+      "there is no option \"\(typed)\"; `waterfall --help` lists them"
+    case .unknownVerb(let typed, let nearest?):
+      "\"\(typed)\" is neither a verb nor a file or folder here; did you mean \(nearest)?"
+    case .unknownVerb(let typed, nil):
+      "\"\(typed)\" is neither a verb nor a file or folder here; the verbs are "
+        + Verb.allCases.map(\.name).joined(separator: ", ")
+    case .laterVersion(let name):
+      "\(name) is not in this version; `waterfall --help` lists what is"
+    case .missingValue(let option, let valueName, let found?):
+      "\(option.flag) needs a value (\(valueName)) but \(found) follows; "
+        + "if that is the value, write \(option.flag)=\(found)"
+    case .missingValue(let option, let valueName, nil):
+      "\(option.flag) needs a value: \(option.flag) \(valueName)"
+    case .unexpectedValue(let option):
+      "\(option.flag) takes no value; write \(option.flag) alone"
+    case .optionOfAnotherVerb(let option, let verb):
+      "\(option.flag) does nothing with \(verb.name); `waterfall --help \(verb.name)` lists its options"
+    case .badValue(let option, let value, let expected):
+      "\(option.flag) \"\(value.shown)\" makes no sense; expected \(expected)"
+    case .contradiction(let first, let second):
+      "\(first.flag) and \(second.flag) contradict each other; give one of them"
+    case .optionNeeds(let option, let other):
+      "\(option.flag) says how \(other.flag) is read; give \(other.flag) too"
+    case .standardOutputTwice:
+      "the picture and --json both want standard output; give --output a file name"
+    case .standardInputTwice:
+      "a board and --files-from both want standard input; give one of them a file name"
+    case .noInput(let verb):
+      "\(verb.name) what? Name a folder or pictures, as in `waterfall photos/`"
+    case .tooManyOperands(let verb, let argument):
+      "\(verb.name) does not take \"\(argument.shown)\"; `waterfall --help \(verb.name)` shows its use"
+    case .unknownSchema(let argument):
+      "there is no schema \"\(argument.shown)\"; write `waterfall schema board`"
+    case .emptyName:
+      "an empty text is no file name; check the variables in the command"
+    case .noOutputNamed(let folder):
+      "\(folder.shown) is the current folder, and the board must not lie among its own pictures; "
+        + "name another place with --output"
+    }
+  }
+
+  private static func shown(_ name: Argument) -> String {
+    name.isDash ? "standard input" : name.shown
+  }
+
+  /// A text of unknown origin with its line breaks escaped.
+  private static func oneLine(_ text: String) -> String {
+    FilePath(text).displayText
+  }
+}

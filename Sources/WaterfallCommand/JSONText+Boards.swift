@@ -1,0 +1,36 @@
+import BoardModel
+import BoardRendering
+import Geometry
+
+extension JSONText {
+  /// The pictures that were left out, one reason each.
+  static func skipped(_ pictures: [SkippedPicture]) -> JSONText {
+    .array(
+      pictures.map { picture in
+        .object([
+          ("path", .string(picture.path.displayText)),
+          ("reason", .string(ErrorMessages.reason(picture.problem))),
+        ])
+      })
+  }
+
+  /// What a program reads where a command did not do its work.
+  static func failure(
+    _ message: String, _ code: ExitCode, skipped: [SkippedPicture]
+  ) -> JSONText {
+    .object([
+      ("error", .string(message)), ("exitCode", .integer(Int(code.rawValue))),
+      ("skipped", .skipped(skipped)),
+    ])
+  }
+}
+
+extension Rect {
+  /// The rectangle as members of a JSON object.
+  func members(scale: Double = 1) -> [(key: String, value: JSONText)] {
+    [
+      ("x", .number(x * scale)), ("y", .number(y * scale)), ("width", .number(width * scale)),
+      ("height", .number(height * scale)),
+    ]
+  }
+}

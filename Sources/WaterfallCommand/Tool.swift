@@ -1,0 +1,61 @@
+import BoardRendering
+
+/// The whole run of the tool: arguments in, exit code out.
+enum Tool {
+  static func main() -> Never {
+    Platform.leave(run(Argument.ofProcess()))
+  }
+
+  private static func run(_ arguments: [Argument]) -> ExitCode {
+    let parsed: ParsedArguments
+    do throws(UsageError) {
+      parsed = try ArgumentParser.parse(arguments) { Platform.exists($0.bytes) }
+    } catch {
+      let arguments = ParsedArguments()
+      return report(.usage(error), of: arguments, console: Console(arguments: arguments))
+    }
+    let console = Console(arguments: parsed)
+    do throws(CommandError) {
+      return try run(parsed, console: console)
+    } catch {
+      return report(error, of: parsed, console: console)
+    }
+  }
+
+  private static func run(
+    _ arguments: ParsedArguments, console: Console
+  ) throws(CommandError) -> ExitCode {
+    if arguments.has(.help) {
+      try console.print(HelpText.text(about: arguments.namesVerb ? arguments.verb : nil))
+      return .done
+    }
+    if arguments.has(.version) {
+      try console.print("waterfall \(Version.number)\n")
+      return .done
+    }
+    Interruption.watch {
+      TemporaryFiles.removeAll()
+      console.clearIfFree()
+    }
+    return switch arguments.verb {
+    case .render: try RenderCommand.run(arguments, console: console)
+    case .layout: try LayoutCommand.run(arguments, console: console)
+    case .initialize: try InitCommand.run(arguments, console: console)
+    case .schema: try SchemaCommand.run(arguments, console: console)
+    case .doctor: try DoctorCommand.run(arguments, console: console)
+    }
+  }
+
+  private static func report(
+    _ error: CommandError, of arguments: ParsedArguments, console: Console
+  ) -> ExitCode {
+    let message = ErrorMessages.message(for: error)
+    console.complain(message)
+    if arguments.has(.json) && !(arguments.values[.output]?.isDash ?? false) {
+      // Where stdout itself is what failed, there is nobody to tell a second time.
+      try? console.print(
+        JSONText.failure(message, error.exitCode, skipped: error.skippedPictures).text)
+    }
+    return error.exitCode
+  }
+}

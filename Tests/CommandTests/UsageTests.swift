@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct UsageTests {
+  private let folder: TemporaryFolder
+  private let tool: BuiltTool
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tool = BuiltTool(in: folder)
+    try folder.writePNG("photos/a.png", 30, 20, .red)
+  }
+
+  @Test(arguments: [
+    (["photos", "--colums", "3"], "--columns"), (["rendr", "photos"], "render"),
+    (["photos", "--caption", "{stem}"], "not in this version"),
+    (["animate", "photos"], "not in this version"),
+    (["photos", "--sort", "date"], "not in this version"),
+    (["photos", "-o", "out.jpg"], "not in this version"),
+    (["photos", "-o", "page-%03d.png"], "not in this version"),
+    (["photos", "--sort", "nmae"], "name, "), (["photos", "--gap", "-1"], "--gap"),
+    (["photos", "--gap", "1,2,3"], "--gap"), (["photos", "--margin", "inf"], "--margin"),
+    (["photos", "--scale", "0"], "--scale"), (["photos", "--scale", "nan"], "--scale"),
+    (["photos", "--width", "0"], "--width"), (["photos", "--background", "grin"], "--background"),
+    (["photos", "--threads", "0"], "--threads"), (["photos", "--seed", "-4"], "--seed"),
+    (["photos", "--max-pixels", "1e6"], "--max-pixels"),
+    (["photos", "--columns", "2", "--column-width", "100"], "--column-width"),
+    (["photos", "-0"], "--files-from"), (["photos", "-o", "-", "--json"], "--output"),
+    (["-", "--files-from", "-"], "standard input"), ([""], "empty"), ([], "folder"),
+    (["photos", "-o", ""], "empty"), (["photos", "-o"], "--output"),
+    (["--files-from", "missing.txt"], "missing.txt"), (["schema", "gesture"], "schema board"),
+    (["doctor", "photos"], "photos"),
+  ])
+  func whatCannotBeMeantIsExitTwoAndOneLine(arguments: [String], words: String) throws {
+    let outcome = try tool.run(arguments: arguments)
+
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("waterfall: "))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    #expect(try folder.names() == ["photos"])
+  }
+
+  @Test(arguments: [
+    (#"{ "version": 1, "items": "photos", "colour": 3 }"#, "colour"),
+    (#"{ "version": 1, "items": "photos", "canvas": { "widht": 3 } }"#, "\"width\""),
+    (#"{ "version": 2, "items": "photos" }"#, "version"), (#"{ "version": 1 }"#, "items"),
+    (#"{ "version": 1, "#, "JSON"), (#"{ "version": 1, "items": [ { "id": "a" } ] }"#, "items[0]"),
+    (
+      #"{ "version": 1, "items": [ { "id": "a", "size": [1, 1] }, { "id": "a", "size": [1, 1] } ] }"#,
+      "\"a\""
+    ),
+    (#"{ "version": 1, "sections": [], "items": "photos" }"#, "not in this version"),
+  ])
+  func aBadBoardIsExitTwoAndNamesItsFile(text: String, words: String) throws {
+    try folder.write(text: text, to: "b.json")
+
+    let outcome = try tool.run("b.json", "-o", "out.png")
+
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.hasPrefix("waterfall: b.json: "), "\(outcome.errors)")
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    #expect(!folder.exists("out.png"))
+  }
+
+  @Test func helpNamesEveryExitCodeAndFitsATerminal() throws {
+    let outcome = try tool.run("--help")
+
+    let lines = outcome.text.split(separator: "\n")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.errors.isEmpty)
+    for code in ["0", "2", "3", "5", "6", "7", "130"] {
+      #expect(lines.contains { $0.hasPrefix("  \(code) ") })
+    }
+    #expect(lines.allSatisfy { $0.count <= 84 })
+    #expect(!outcome.text.contains("--caption"))
+  }
+
+  @Test(arguments: ["render", "layout", "init", "schema", "doctor"])
+  func eachVerbHasAHelpOfItsOwn(verb: String) throws {
+    let outcome = try tool.run("--help", verb)
+
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.text.hasPrefix("waterfall \(verb) "))
+  }
+
+  @Test func theVersionIsOneLine() throws {
+    let outcome = try tool.run("--version")
+
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.text.hasPrefix("waterfall "))
+    #expect(outcome.text.split(separator: "\n").count == 1)
+  }
+
+  @Test func anEmptyListIsNothingToDraw() throws {
+    let outcome = try tool.run("--files-from", "-", "-o", "out.png", input: Data())
+
+    #expect(outcome.exitCode == 3)
+    #expect(!folder.exists("out.png"))
+  }
+
+  @Test func theDoctorFindsNothing() throws {
+    let outcome = try tool.run("doctor", "--json")
+
+    #expect(outcome.exitCode == 0, "\(outcome.text)")
+    #expect(outcome.json["self-test png"] as? String == "passed")
+    #expect((outcome.json["libpng"] as? String)?.hasPrefix("1.") == true)
+  }
+}
