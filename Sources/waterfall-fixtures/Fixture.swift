@@ -17,19 +17,19 @@ struct Fixture {
 
   static let all = [
     jpeg("01 lake at dawn.jpg", 1500, 1000, .lake),
-    jpeg("02 birch wood.jpg", 800, 1200, .birches, quality: 78),
+    jpeg("02 birch wood.jpg", 800, 1300, .birches, quality: 78),
     jpeg("03 dunes.jpg", 1400, 933, .dunes),
     png("04 leaded window.png", 480, 480, .window),
     jpeg("05 coast (progressive).jpg", 2100, 700, .coast, isProgressive: true),
     jpeg("06 tulips (on its side).jpg", 900, 1200, .tulips, orientation: .rightTop),
     jpeg("07 harbor in fog (grey).jpg", 1200, 900, .harbor, isGray: true),
     png("08 leaf (cut out).png", 420, 560, .leaf),
-    jpeg("09 city at night.jpg", 800, 1200, .city),
+    jpeg("09 city at night.jpg", 800, 1400, .city),
     jpeg("10 balloons.jpg", 1200, 1200, .balloons),
     jpeg("11 snow on firs.jpg", 1400, 933, .snow),
-    jpeg("12 lights.jpg", 900, 1350, .lights),
+    jpeg("12 lights.jpg", 1000, 1000, .lights),
     png("13 tiles.png", 640, 427, .tiles),
-    jpeg("14 moon.jpg", 900, 900, .moon, isGray: true),
+    jpeg("14 moon.jpg", 1050, 700, .moon, isGray: true),
   ]
 
   /// The file's bytes.
