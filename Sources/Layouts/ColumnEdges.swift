@@ -3,7 +3,7 @@ import Geometry
 /// Where the columns of a board begin and how wide they are, in points.
 ///
 /// Nothing is added up from these, so they are rounded once, to the pixel. By way of 1/192 point
-/// they would be rounded twice, and could differ by two pixels at scales such as 1.25.
+/// they would be rounded twice, and at 1.25 pixels a point widths could differ by two pixels.
 struct ColumnEdges: Sendable {
   /// The width that heights are computed from.
   let width: Double

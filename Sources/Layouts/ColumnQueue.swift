@@ -41,7 +41,7 @@ struct ColumnQueue: Sendable {
     let last = turns[0].reaching(tolerance)
     var leftmost = 0
     var position = 1
-    while turns[position] <= last {
+    while turns[position] < last {
       if turns[position].column < turns[leftmost].column { leftmost = position }
       position += 1
     }

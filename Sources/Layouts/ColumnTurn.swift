@@ -37,10 +37,10 @@ struct ColumnTurn: Comparable, Sendable {
     return ColumnTurn(key: min(key &+ advance << Self.columnBits, end))
   }
 
-  /// The largest turn whose item would begin no more than the tolerance below this one's.
+  /// The last turn that a column further left may have to begin within the tolerance, in units.
   @inline(__always)
   func reaching(_ tolerance: Int64) -> ColumnTurn {
-    ColumnTurn(key: (key | Self.columnMask) &+ tolerance << Self.columnBits)
+    ColumnTurn(key: key &+ tolerance << Self.columnBits)
   }
 
   @inline(__always)

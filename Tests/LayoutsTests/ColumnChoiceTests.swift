@@ -51,9 +51,9 @@ import Testing
   }
 
   @Test func ofEquallyNearBoardsTheOneWithFewerColumnsIsChosen() {
-    // A third of the shape wanted, and three times it; binary fractions do not tell them apart.
+    // 49 times too high, and 49 times too wide; in binary fractions the second is a hair nearer.
     let columns = ColumnChoice().columnCount(itemCount: 2) { count in
-      count == 1 ? Size(width: 4.0 / 9, height: 1) : Size(width: 4, height: 1)
+      count == 1 ? Size(width: 4, height: 147) : Size(width: 196, height: 3)
     }
 
     #expect(columns == 1)

@@ -92,6 +92,20 @@ import Testing
     #expect(frames.map(\.width) == [0, 0, 0])
   }
 
+  @Test(arguments: Snapping.allCases)
+  func noColumnIsNarrowerThanNothing(snapping: Snapping) throws {
+    for count in 2...40 {
+      let layout = try WaterfallLayout(
+        columnCount: count, columnSpacing: 100, snapping: snapping, scale: 1.25)
+      let items = [LayoutItem](repeating: .height(5), count: count)
+
+      for width in 1...60 {
+        let frames = layout.arrange(items, width: Double(width) / 7).frames
+        #expect(frames.allSatisfy { $0.width >= 0 }, "\(count) columns on \(width)/7")
+      }
+    }
+  }
+
   @Test func insetsGiveWayOnANarrowerBoard() throws {
     let layout = try WaterfallLayout(
       columnCount: 2, columnSpacing: 10, insets: EdgeInsets(all: 50), snapping: .none)

@@ -53,6 +53,13 @@ private let third = 320.0 / 3
     #expect(columns.last?.maxX == 320)
   }
 
+  @Test func columnsOfWholePixelsAreAllEquallyWide() throws {
+    let columns = try columns(of: 306, count: 10, spacing: 10, snapping: .distribute, scale: 1.25)
+
+    // 21.6 points are 27 pixels. Edges brought to 1/192 point first would make 26, 27 and 28.
+    #expect(columns.map { ($0.width * 1.25).rounded() } == [Double](repeating: 27, count: 10))
+  }
+
   @Test func distributedStacksDoNotDrift() throws {
     let layout = try WaterfallLayout(columnCount: 1)
 
@@ -109,5 +116,16 @@ private let third = 320.0 / 3
     let frames = layout.arrange(LayoutItem.heights(heights), width: 10).frames
 
     #expect(frames.map { ($0.height * 192).rounded() } == [0, 1, 2, 3, 3])
+  }
+
+  @Test func spacingAndInsetsAreRoundedHalfUpToUnits() throws {
+    let layout = try WaterfallLayout(
+      columnCount: 1, rowSpacing: 0.5 / 192,
+      insets: EdgeInsets(top: 2.5 / 192, left: 0, bottom: 4.5 / 192, right: 0), snapping: .none)
+
+    let arrangement = layout.arrange(LayoutItem.heights([0, 0]), width: 10)
+
+    #expect(arrangement.frames.map { ($0.y * 192).rounded() } == [3, 4])
+    #expect((arrangement.size.height * 192).rounded() == 9)
   }
 }
