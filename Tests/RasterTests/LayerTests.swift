@@ -19,6 +19,19 @@ struct LayerTests {
     #expect(actual[15, 10] == Pixel(.red))
   }
 
+  @Test func aLayerCoversWhatItsShapeCovers() throws {
+    let shape = RoundedRect(Rect(x: 1.3, y: 1.4, width: 30, height: 20), cornerRadius: 8)
+    let layer = Layer(
+      shape: shape, contents: [.color(.white)], border: Border(width: 2.4, color: .red))
+    let fill = Path(shape.rect, cornerRadius: shape.cornerRadius)
+
+    let actual = try Bitmap.drawn(34, 24, on: .clear, [.layer(layer)])
+
+    let expected = try Bitmap.drawn(34, 24, on: .clear, [.fill(fill, .color(.white))])
+    #expect(actual.pixels.map(\.alpha) == expected.pixels.map(\.alpha))
+    #expect(actual.pixels.map(\.red) == expected.pixels.map(\.red))
+  }
+
   @Test func aBorderLiesInsideTheShape() throws {
     let layer = Layer(
       shape: RoundedRect(square, cornerRadius: 0), contents: [.color(.black)],
