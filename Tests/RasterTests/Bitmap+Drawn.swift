@@ -25,6 +25,6 @@ extension Mark {
 }
 
 extension Color {
-  static let red = Color(red: 255, green: 0, blue: 0)
-  static let blue = Color(red: 0, green: 0, blue: 255)
+  static let pureRed = Color(red: 255, green: 0, blue: 0)
+  static let pureBlue = Color(red: 0, green: 0, blue: 255)
 }
