@@ -7,7 +7,8 @@ import Testing
 
 struct GroupTests {
   @Test func marksOfAFadedGroupDoNotShowThroughEachOther() throws {
-    let group = Group(opacity: 0.5, marks: [.fill(0, 0, 2, 1, .red), .fill(1, 0, 2, 1, .blue)])
+    let group = Group(
+      opacity: 0.5, marks: [.fill(0, 0, 2, 1, .pureRed), .fill(1, 0, 2, 1, .pureBlue)])
 
     let actual = try Bitmap.drawn(3, 1, [.group(group)])
 
@@ -65,7 +66,7 @@ struct GroupTests {
   }
 
   @Test func aFadedGroupOnAClearCanvasKeepsItsColor() throws {
-    let group = Group(opacity: 0.5, marks: [.fill(0, 0, 1, 1, .red)])
+    let group = Group(opacity: 0.5, marks: [.fill(0, 0, 1, 1, .pureRed)])
     let list = DisplayList(
       size: PixelSize(width: 2, height: 1), background: .clear, marks: [.group(group)])
 

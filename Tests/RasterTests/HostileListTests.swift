@@ -29,15 +29,16 @@ struct HostileListTests {
       let image = Paint.image(ImageName("a"), over: rect)
       let shape = RoundedRect(rect, cornerRadius: number)
       return [
-        .fill(Path(rect), .color(.red)), .fill(Path(rect, cornerRadius: 1), image),
+        .fill(Path(rect), .color(.pureRed)), .fill(Path(rect, cornerRadius: 1), image),
         .fill(Path(Rect(x: 0, y: 0, width: 5, height: 5)), image),
-        .layer(Layer(shape: shape, contents: [image], border: Border(width: number, color: .red))),
+        .layer(
+          Layer(shape: shape, contents: [image], border: Border(width: number, color: .pureRed))),
         .layer(
           Layer(
             shape: RoundedRect(Rect(x: 0, y: 0, width: 4, height: 4), cornerRadius: 1),
             contents: [image])),
       ]
-    } + [.fill(curves, .color(.blue)), .fill(Path(), .color(.red))]
+    } + [.fill(curves, .color(.pureBlue)), .fill(Path(), .color(.pureRed))]
   }
 
   private static func sizes(of rasterizer: Rasterizer) -> [PixelSize] {
@@ -84,7 +85,7 @@ struct HostileListTests {
   }
 
   @Test func aMarkThatIsNotFiniteLeavesTheOthersAlone() throws {
-    let marks: [Mark] = [.fill(.nan, 0, 1, 1, .red), .fill(0, 0, 1, 1)]
+    let marks: [Mark] = [.fill(.nan, 0, 1, 1, .pureRed), .fill(0, 0, 1, 1)]
 
     let actual = try Bitmap.drawn(2, 1, marks)
 
@@ -103,6 +104,6 @@ struct HostileListTests {
 /// Has every tile, all red.
 private struct SharedTiles: TileSource {
   func tile(_ request: TileRequest) -> Bitmap? {
-    Bitmap(size: request.size, filledWith: Pixel(.red))
+    Bitmap(size: request.size, filledWith: Pixel(.pureRed))
   }
 }

@@ -11,18 +11,31 @@ struct LayerTests {
   @Test func noContentShowsAlongTheOuterEdgeOfABorder() throws {
     let shape = RoundedRect(Rect(x: 1.3, y: 1.4, width: 30, height: 20), cornerRadius: 8)
     let layer = Layer(
-      shape: shape, contents: [.color(.white)], border: Border(width: 40, color: .red))
+      shape: shape, contents: [.color(.white)], border: Border(width: 40, color: .pureRed))
 
     let actual = try Bitmap.drawn(34, 24, on: .black, [.layer(layer)])
 
     #expect(actual.pixels.allSatisfy { $0.green == 0 && $0.blue == 0 })
-    #expect(actual[15, 10] == Pixel(.red))
+    #expect(actual[15, 10] == Pixel(.pureRed))
+  }
+
+  @Test func aLayerCoversWhatItsShapeCovers() throws {
+    let shape = RoundedRect(Rect(x: 1.3, y: 1.4, width: 30, height: 20), cornerRadius: 8)
+    let layer = Layer(
+      shape: shape, contents: [.color(.white)], border: Border(width: 2.4, color: .pureRed))
+    let fill = Path(shape.rect, cornerRadius: shape.cornerRadius)
+
+    let actual = try Bitmap.drawn(34, 24, on: .clear, [.layer(layer)])
+
+    let expected = try Bitmap.drawn(34, 24, on: .clear, [.fill(fill, .color(.white))])
+    #expect(actual.pixels.map(\.alpha) == expected.pixels.map(\.alpha))
+    #expect(actual.pixels.map(\.red) == expected.pixels.map(\.red))
   }
 
   @Test func aBorderLiesInsideTheShape() throws {
     let layer = Layer(
       shape: RoundedRect(square, cornerRadius: 0), contents: [.color(.black)],
-      border: Border(width: 1, color: .red))
+      border: Border(width: 1, color: .pureRed))
 
     let actual = try Bitmap.drawn(6, 6, [.layer(layer)])
 
@@ -47,7 +60,7 @@ struct LayerTests {
     let rect = Rect(x: 3, y: 2, width: 40, height: 30)
     let layer = Layer(
       shape: RoundedRect(rect, cornerRadius: 6),
-      contents: [.color(.red), .image(picture, over: rect)])
+      contents: [.color(.pureRed), .image(picture, over: rect)])
 
     let actual = try Bitmap.drawn(46, 34, tiles: [picture: bitmap], [.layer(layer)])
 
@@ -63,7 +76,7 @@ struct LayerTests {
     let rect = Rect(x: 0, y: 0, width: 2, height: 2)
     let layer = Layer(
       shape: RoundedRect(rect, cornerRadius: 0),
-      contents: [.color(.blue), .image(picture, over: rect)])
+      contents: [.color(.pureBlue), .image(picture, over: rect)])
 
     let actual = try Bitmap.drawn(2, 2, tiles: [picture: bitmap], [.layer(layer)])
 
@@ -74,7 +87,7 @@ struct LayerTests {
     let layer = Layer(
       shape: RoundedRect(square, cornerRadius: 0),
       contents: [
-        .color(.blue), .image(picture, over: Rect(x: 1, y: 2, width: 4, height: 2)),
+        .color(.pureBlue), .image(picture, over: Rect(x: 1, y: 2, width: 4, height: 2)),
       ])
     let bitmap = Bitmap("####\n####")
 

@@ -80,6 +80,26 @@ struct ResamplerTests {
     #expect(Difference(actual, expected).max <= 1, "seed 7")
   }
 
+  @Test func aPictureOfAnySizeIsTheExactOneWithinALevel() {
+    var random = SeededGenerator(seed: 12)
+    for _ in 0..<80 {
+      let (width, height) = (
+        Int.random(in: 1...30, using: &random), Int.random(in: 1...30, using: &random)
+      )
+      let target = PixelSize(
+        width: .random(in: 1...40, using: &random), height: .random(in: 1...40, using: &random))
+      let picture = Bitmap.random(
+        PixelSize(width: width, height: height), isOpaque: Bool.random(using: &random), &random)
+
+      let actual = picture.resampled(to: target)
+
+      let extent = (width: Double(width), height: Double(height))
+      let expected = ExactResampling(picture, extent: extent).resampled(to: target)
+      #expect(
+        Difference(actual, expected).max <= 1, "seed 12, \(width) x \(height) to \(target)")
+    }
+  }
+
   @Test func aVeryWidePictureShrinksExactly() {
     let picture = Self.noise(8000, 3)
     let target = PixelSize(width: 100, height: 3)

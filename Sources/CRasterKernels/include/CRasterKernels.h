@@ -20,7 +20,7 @@ void raster_narrow(int16_t *_Nonnull row, const int32_t *_Nonnull sums, int shif
 
 /// Makes `count` pixels, the one at `i` from the `tap_count` pixels of four sixteen-bit channels
 /// from `starts[i]` on, weighted with `weights[i * tap_count ...]`, divided by 2^shift, rounded and
-/// cut to a byte and to alpha.
+/// cut to a byte and to alpha. `tap_count` is a multiple of four, and `shift` at least 1.
 void raster_mix_columns(void *_Nonnull target, const int16_t *_Nonnull row,
                         const int32_t *_Nonnull starts, const int16_t *_Nonnull weights,
                         size_t tap_count, int shift, size_t count);

@@ -13,22 +13,24 @@ extension Bitmap {
     let y = max(-2, min(place.y - 0.5, Double(height) + 2))
     // Whole numbers are cut toward zero: the shift makes that downward.
     let (left, top) = (Int(x + 4) - 4, Int(y + 4) - 4)
-    let columnWeights = Self.weights(Float(x - Double(left)))
-    let rowWeights = Self.weights(Float(y - Double(top)))
-    var sum = SIMD4<Float>(repeating: 0)
-    for row in 0..<4 {
-      let start = max(0, min(top - 1 + row, height - 1)) * width
-      var rowSum = SIMD4<Float>(repeating: 0)
-      for column in 0..<4 {
-        let pixel = pixels[start + max(0, min(left - 1 + column, width - 1))]
-        rowSum += SIMD4<Float>(pixel.channels) * columnWeights[column]
-      }
-      sum += rowSum * rowWeights[row]
+    let shares = Self.weights(Float(x - Double(left)))
+    let rowShares = Self.weights(Float(y - Double(top)))
+    func column(_ offset: Int) -> Int { max(0, min(left + offset, width - 1)) }
+    let columns = (column(-1), column(0), column(1), column(2))
+    func mixed(_ offset: Int) -> SIMD4<Float> {
+      let start = max(0, min(top + offset, height - 1)) * width
+      return pixels[start + columns.0].levels * shares.x
+        + pixels[start + columns.1].levels * shares.y
+        + pixels[start + columns.2].levels * shares.z
+        + pixels[start + columns.3].levels * shares.w
     }
+    let sum =
+      mixed(-1) * rowShares.x + mixed(0) * rowShares.y + mixed(1) * rowShares.z
+      + mixed(2) * rowShares.w
+    // Channel by channel: the conversion of whole vectors to integers is a slow generic loop.
     let alpha = max(0, min(sum.w, 255))
-    let clamped = sum.clamped(
-      lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: alpha))
-    return DeepPixel(channels: SIMD4<UInt16>(clamped * 256 + 0.5))
+    func deep(_ channel: Float) -> UInt16 { UInt16(max(0, min(channel, alpha)) * 256 + 0.5) }
+    return DeepPixel(channels: SIMD4(deep(sum.x), deep(sum.y), deep(sum.z), deep(sum.w)))
   }
 
   /// The shares of the four pixels around a place `t` after the second.
@@ -36,5 +38,11 @@ extension Bitmap {
     SIMD4(
       ((2 - t) * t - 1) * t / 2, ((3 * t - 5) * t * t + 2) / 2, ((4 - 3 * t) * t + 1) * t / 2,
       (t - 1) * t * t / 2)
+  }
+}
+
+extension Pixel {
+  fileprivate var levels: SIMD4<Float> {
+    SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: channels))
   }
 }

@@ -14,7 +14,11 @@ struct AxisWeights: Sendable {
 
   /// Weighs `sourceCount` pixels, of which the target shows `extent`, a fraction included, in sums
   /// that have room for weights of `largestBits`.
-  init(sourceCount: Int, extent: Double, targetCount: Int, largestBits: Int) {
+  ///
+  /// Where taps come in multiples, the last ones may lie beyond the source, with weight 0.
+  init(
+    sourceCount: Int, extent: Double, targetCount: Int, largestBits: Int, tapMultiple: Int = 1
+  ) {
     let scale = min(extent, Double(sourceCount)) / Double(targetCount)
     let kernel: ResamplingKernel = scale >= 1 ? .lanczos3 : .catmullRom
     let stretch = max(1, scale)
@@ -31,19 +35,18 @@ struct AxisWeights: Sendable {
     for target in firsts.indices.dropLast().reversed() {
       firsts[target] = min(firsts[target], firsts[target + 1])
     }
-    let tapCount =
-      zip(taps, firsts).lazy.map { $0.start - $1 + $0.weights.count }.max() ?? 1
+    let longest = zip(taps, firsts).lazy.map { $0.start - $1 + $0.weights.count }.max() ?? 1
+    let tapCount = (longest + tapMultiple - 1) / tapMultiple * tapMultiple
     var starts: [Int32] = []
     var weights: [Int16] = []
     starts.reserveCapacity(targetCount)
     weights.reserveCapacity(targetCount * tapCount)
     for (target, (start, ownWeights)) in taps.enumerated() {
-      let fitting = min(firsts[target], sourceCount - tapCount)
+      let fitting = min(firsts[target], sourceCount - longest)
       starts.append(Int32(fitting))
       weights.append(contentsOf: repeatElement(0, count: start - fitting))
       weights.append(contentsOf: ownWeights)
-      weights.append(
-        contentsOf: repeatElement(0, count: tapCount - ownWeights.count - (start - fitting)))
+      weights.append(contentsOf: repeatElement(0, count: starts.count * tapCount - weights.count))
     }
     self.bits = bits
     self.tapCount = tapCount

@@ -6,8 +6,13 @@ struct ColumnResampler: Sendable {
   private let targetWidth: Int
   private let weights: AxisWeights
 
-  /// Four channels for each source column, with ``fractionBits``.
+  /// Four channels for each source column, with ``fractionBits``, and room for taps beyond the last.
   private var row: [Int16]
+
+  private let channelCount: Int
+
+  /// What the kernel takes at a time.
+  private static let tapMultiple = 4
 
   private static let fractionBits = 6
 
@@ -18,13 +23,15 @@ struct ColumnResampler: Sendable {
   init(width: Int, extent: Double, targetWidth: Int) {
     self.targetWidth = targetWidth
     weights = AxisWeights(
-      sourceCount: width, extent: extent, targetCount: targetWidth, largestBits: Self.largestBits)
-    row = Array(repeating: 0, count: 4 * width)
+      sourceCount: width, extent: extent, targetCount: targetWidth, largestBits: Self.largestBits,
+      tapMultiple: Self.tapMultiple)
+    channelCount = 4 * width
+    row = Array(repeating: 0, count: 4 * (width + Self.tapMultiple))
   }
 
   /// Adds a row made of sums: four channels for each source column, `1 << bits` times too great.
   mutating func appendRow(of sums: [Int32], bits: Int, to pixels: inout [Pixel]) {
-    precondition(sums.count == row.count, "a row has sums for each column")
+    precondition(sums.count == channelCount, "a row has sums for each column")
     let first = pixels.count
     pixels.append(contentsOf: repeatElement(.clear, count: targetWidth))
     unsafe sums.withUnsafeBufferPointer { sums in
@@ -32,7 +39,7 @@ struct ColumnResampler: Sendable {
         guard let sums = sums.baseAddress, let target = row.baseAddress else {
           return
         }
-        unsafe raster_narrow(target, sums, Int32(bits - Self.fractionBits), row.count)
+        unsafe raster_narrow(target, sums, Int32(bits - Self.fractionBits), channelCount)
       }
     }
     unsafe pixels.withUnsafeMutableBytes { pixels in

@@ -19,6 +19,9 @@ struct RowResampler: Sendable {
   /// The last rows to arrive, where the picture grows: few are needed, by many target rows.
   private var recentPixels: [Pixel] = []
 
+  /// How many bytes of source are worked on at a time, so that they stay near the processor.
+  private static let pieceSize = 1 << 18
+
   /// 255 · 2²² times 1.6, which bounds the sum of the weights' sizes, is below 2³¹.
   private static let largestBits = 22
 
@@ -39,16 +42,19 @@ struct RowResampler: Sendable {
     precondition(count >= 0 && rows.count >= count * size.width, "rows are whole")
     if targetHeight > size.height {
       gather(rows, count, finish)
-    } else {
-      scatter(rows, count, finish)
+      return
+    }
+    let pieceHeight = max(8, Self.pieceSize / (4 * size.width))
+    for first in stride(from: 0, to: count, by: pieceHeight) {
+      scatter(rows, first..<min(first + pieceHeight, count), finish)
     }
   }
 
-  /// Adds rows to all the target rows that they touch.
+  /// Adds some of the rows to all the target rows that they touch.
   private mutating func scatter(
-    _ rows: [Pixel], _ count: Int, _ finish: (_ sums: [Int32], _ bits: Int) -> Void
+    _ rows: [Pixel], _ piece: Range<Int>, _ finish: (_ sums: [Int32], _ bits: Int) -> Void
   ) {
-    let arriving = arrivedRows..<(arrivedRows + count)
+    let arriving = arrivedRows..<(arrivedRows + piece.count)
     arrivedRows = arriving.upperBound
     var open = 0
     while finishedRows + open < targetHeight {
@@ -58,7 +64,8 @@ struct RowResampler: Sendable {
       if open == openRows.count { openRows.append(emptyRow()) }
       let part = needed.clamped(to: arriving)
       add(
-        rows, from: part.lowerBound - arriving.lowerBound, part.count, to: &openRows[open],
+        rows, from: piece.lowerBound + part.lowerBound - arriving.lowerBound, part.count,
+        to: &openRows[open],
         weightedFrom: target * weights.tapCount + part.lowerBound - needed.lowerBound)
       if needed.upperBound <= arriving.upperBound {
         // The topmost row ends first, so no other is open.

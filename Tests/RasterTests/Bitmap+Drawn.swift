@@ -3,16 +3,6 @@ import Geometry
 import Pixels
 import Raster
 
-/// Pictures by name, given at any size.
-struct NamedTiles: TileSource {
-  let bitmaps: [ImageName: Bitmap]
-
-  func tile(_ request: TileRequest) -> Bitmap? {
-    guard let bitmap = bitmaps[request.name] else { return nil }
-    return bitmap.size == request.size ? bitmap : bitmap.resampled(to: request.size)
-  }
-}
-
 extension Bitmap {
   /// Marks drawn on a small canvas, one pixel a point.
   static func drawn(
@@ -35,6 +25,6 @@ extension Mark {
 }
 
 extension Color {
-  static let red = Color(red: 255, green: 0, blue: 0)
-  static let blue = Color(red: 0, green: 0, blue: 255)
+  static let pureRed = Color(red: 255, green: 0, blue: 0)
+  static let pureBlue = Color(red: 0, green: 0, blue: 255)
 }

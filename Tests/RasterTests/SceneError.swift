@@ -1,0 +1,6 @@
+/// Why a scene cannot be read.
+enum SceneError: Error {
+  case colorOfChannels(Int)
+  case unknownMark(String)
+  case transformOfNumbers(Int)
+}
