@@ -29,5 +29,5 @@ struct TileMaker {
     }
   }
 
-  private static let rowsAtOnce = 16
+  private static let rowsAtOnce = 32
 }
