@@ -41,18 +41,11 @@ struct BoardArranger {
   private func automaticArrangement(of items: [LayoutItem], width: Double) throws(LayoutError)
     -> Arrangement
   {
-    var best = try layout(columnCount: 1).arrange(items, width: width)
-    for count in stride(from: 2, through: min(12, items.count), by: 1) {
-      let next = try layout(columnCount: count).arrange(items, width: width)
-      if distance(next) < distance(best) { best = next }
+    let choice = ColumnChoice()
+    let count = try choice.columnCount(itemCount: items.count) { count throws(LayoutError) in
+      try layout(columnCount: count).arrange(items, width: width).size
     }
-    return best
-  }
-
-  /// How far a board is from 4:3: the factor by which its ratio is too great or too small.
-  private func distance(_ arrangement: Arrangement) -> Double {
-    let ratio = arrangement.size.width / max(arrangement.size.height, 1e-9) / (4.0 / 3.0)
-    return max(ratio, 1 / max(ratio, 1e-9))
+    return try layout(columnCount: count).arrange(items, width: width)
   }
 
   /// From 1 to 200.

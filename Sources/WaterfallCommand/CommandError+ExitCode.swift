@@ -1,4 +1,5 @@
 import BoardRendering
+import ImageCodecs
 
 extension CommandError {
   var exitCode: ExitCode {
@@ -33,11 +34,26 @@ extension ReadingError {
 extension RenderingError {
   fileprivate var exitCode: ExitCode {
     switch self {
+    case .nothingToDraw(let skipped) where skipped.allAreOverLimits: .overLimit
     case .nothingToDraw, .skipped: .nothingDrawn
     case .canvasTooLarge: .overLimit
     case .layout: .usage
     case .output: .cannotWrite
     case .internalFault: .unavailable
     }
+  }
+}
+
+extension [SkippedPicture] {
+  /// Whether there are pictures and nothing but a limit stands in the way of each.
+  fileprivate var allAreOverLimits: Bool {
+    !isEmpty
+      && allSatisfy { picture in
+        switch picture.problem {
+        case .image(.tooLarge), .image(.needsTooMuchMemory), .image(.tooManyScans), .tileTooLarge:
+          true
+        default: false
+        }
+      }
   }
 }
