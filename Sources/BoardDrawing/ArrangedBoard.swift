@@ -7,7 +7,8 @@ public struct ArrangedBoard: Hashable, Sendable {
   public let board: Board
   public let arrangement: Arrangement
 
-  /// - Throws: `LayoutError` where a setting makes no sense to the layout.
+  /// - Throws: `LayoutError` where a setting makes no sense to the layout, or where some item would
+  ///   be drawn nowhere for want of width.
   public init(_ board: Board) throws(LayoutError) {
     self.board = board
     switch board.settings.width {
@@ -16,5 +17,6 @@ public struct ArrangedBoard: Hashable, Sendable {
     case .natural:
       arrangement = BoardArranger(board: board).naturalColumn()
     }
+    guard arrangement.hasRoom else { throw .noRoom(columnCount: arrangement.columnCount) }
   }
 }

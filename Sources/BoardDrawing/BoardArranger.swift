@@ -43,7 +43,9 @@ struct BoardArranger {
   {
     let choice = ColumnChoice()
     let count = try choice.columnCount(itemCount: items.count) { count throws(LayoutError) in
-      try layout(columnCount: count).arrange(items, width: width).size
+      let arrangement = try layout(columnCount: count).arrange(items, width: width)
+      // A board without area is never chosen before another.
+      return arrangement.hasRoom ? arrangement.size : Size(width: 0, height: 0)
     }
     return try layout(columnCount: count).arrange(items, width: width)
   }
@@ -71,4 +73,9 @@ struct BoardArranger {
     case .none: .none
     }
   }
+}
+
+extension Arrangement {
+  /// Whether every item has some width.
+  var hasRoom: Bool { frames.allSatisfy { $0.width > 0 } }
 }

@@ -7,4 +7,7 @@ public enum LayoutError: Error, Hashable, Sendable {
 
   case minimumAboveMaximum(minimum: Double, maximum: Double)
   case scale(Double, allowed: ClosedRange<Double>)
+
+  /// Insets and spacing take the whole width, so that some column has none.
+  case noRoom(columnCount: Int)
 }

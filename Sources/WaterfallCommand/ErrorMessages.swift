@@ -120,6 +120,9 @@ enum ErrorMessages {
       "the \(setting) of \(length) points makes no sense here; use a smaller or positive one"
     case .minimumAboveMaximum(let minimum, let maximum):
       "the least height of an item, \(minimum), is above the greatest, \(maximum); exchange them"
+    case .noRoom(let count):
+      "margins and gaps leave no room for \(count == 1 ? "a column" : "\(count) columns"); "
+        + "use fewer --columns, or a smaller --gap or --margin"
     case .scale(let scale, _): "a scale of \(scale) makes no sense; expected a number up to 4"
     }
   }

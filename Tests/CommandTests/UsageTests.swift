@@ -30,7 +30,9 @@ import Testing
     (["-", "--files-from", "-"], "standard input"), ([""], "empty"), ([], "folder"),
     (["photos", "-o", ""], "empty"), (["photos", "-o"], "--output"),
     (["--files-from", "missing.txt"], "missing.txt"), (["schema", "gesture"], "schema board"),
-    (["doctor", "photos"], "photos"),
+    (["doctor", "photos"], "photos"), (["photos", "--margin", "900"], "no room for a column"),
+    (["photos", "--columns", "200"], "no room for 200 columns"),
+    (["layout", "photos", "--gap", "9000", "--columns", "2"], "no room"),
   ])
   func whatCannotBeMeantIsExitTwoAndOneLine(arguments: [String], words: String) throws {
     let outcome = try tool.run(arguments: arguments)
