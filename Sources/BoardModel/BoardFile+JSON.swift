@@ -26,6 +26,7 @@ extension BoardFile {
     try overrides.readCanvas(of: top)
     try overrides.readLayout(of: top)
     try overrides.readStyle(of: top)
+    if case .string("date")? = top.value("sort") { throw .notInThisVersion("sort \"date\"") }
     overrides.sort = try top.choice("sort")
     self.items = try BoardFile.entries(items)
   }

@@ -30,7 +30,8 @@ import Testing
     (["-", "--files-from", "-"], "standard input"), ([""], "empty"), ([], "folder"),
     (["photos", "-o", ""], "empty"), (["photos", "-o"], "--output"),
     (["--files-from", "missing.txt"], "missing.txt"), (["schema", "gesture"], "schema board"),
-    (["doctor", "photos"], "photos"), (["photos", "--margin", "900"], "no room for a column"),
+    (["missing.json"], "missing.json cannot be read"), (["doctor", "photos"], "photos"),
+    (["photos", "--margin", "900"], "no room for a column"),
     (["photos", "--columns", "200"], "no room for 200 columns"),
     (["layout", "photos", "--gap", "9000", "--columns", "2"], "no room"),
   ])
@@ -55,6 +56,7 @@ import Testing
       "\"a\""
     ),
     (#"{ "version": 1, "sections": [], "items": "photos" }"#, "not in this version"),
+    (#"{ "version": 1, "sort": "date", "items": "photos" }"#, "not in this version"),
   ])
   func aBadBoardIsExitTwoAndNamesItsFile(text: String, words: String) throws {
     try folder.write(text: text, to: "b.json")

@@ -79,7 +79,16 @@ public struct BoardReader {
     case .boardText(let bytes):
       return (try parse(bytes, from: nil), nil)
     case .path(let path):
-      guard let file = try? InputFile(path) else { return nil }
+      let file: InputFile
+      do throws(PictureProblem) {
+        file = try InputFile(path)
+      } catch {
+        if case .cannotOpen(let reason) = error, path.fileExtension == "json" {
+          throw .cannotRead(path, reason)
+        }
+        // It may be a picture, and is judged as one.
+        return nil
+      }
       let bytes: [UInt8]?
       do throws(SystemError) {
         let isBoard = path.fileExtension == "json" ? true : try file.beginsWithBrace()
