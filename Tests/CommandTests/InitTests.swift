@@ -18,7 +18,8 @@ import WaterfallCommand
 
   @Test(arguments: [
     [], ["--sort", "shuffle", "--seed", "5"], ["--gap", "3,9", "--margin", "1,4"],
-    ["--width", "natural"], ["--background", "transparent", "--scale", "2", "--columns", "2"],
+    ["--width", "natural"], ["--order-tolerance", "60", "--columns", "3"],
+    ["--background", "transparent", "--scale", "2", "--columns", "2"],
   ])
   func theBoardFileGivesTheSamePixels(flags: [String]) throws {
     _ = try tool.run(arguments: ["photos", "-o", "direct.png", "--width", "400"] + flags)

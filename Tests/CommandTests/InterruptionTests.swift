@@ -42,7 +42,7 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func aSignalThatIsIgnoredStaysSo() throws {
     let line = """
       trap '' HUP; "$waterfall" --files-from - -o out.png < pipe 2> /dev/null & id=$!
-      exec 3> pipe; kill -HUP $id; sleep 0.2; exec 3>&-; wait $id; echo $?
+      exec 3> pipe; sleep 0.3; kill -HUP $id; sleep 0.3; exec 3>&-; wait $id; echo $?
       """
 
     let outcome = try tool.shell("mkfifo pipe; " + line)
