@@ -1,6 +1,6 @@
 /// What is wrong with a board or its file; `key` is where, as in `items[2].src`.
 public enum BoardError: Error, Hashable, Sendable {
-  /// The detail names line and column where the parser knew them.
+  /// The detail begins with line and column.
   case notJSON(detail: String)
   case missingKey(String)
   case unknownKey(String, nearest: String?)

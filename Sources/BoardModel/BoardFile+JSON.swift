@@ -1,23 +1,12 @@
 import Geometry
 import Pixels
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension BoardFile {
   /// Reads a board.json, version 1.
-  public init(json: Data) throws(BoardError) {
-    let value: JSONValue
-    do {
-      value = try JSONDecoder().decode(JSONValue.self, from: json)
-    } catch {
-      throw .notJSON(detail: BoardFile.detail(of: error))
-    }
+  public init(json: [UInt8]) throws(BoardError) {
     let top = try JSONObjectReader(
-      value, at: "", known: ["version", "canvas", "layout", "style", "sort", "items"],
+      try JSONParser.parse(json), at: "",
+      known: ["version", "canvas", "layout", "style", "sort", "items"],
       later: ["sections", "preset", "rules", "font", "theme", "title"])
     guard let version = top.value("version") else { throw .missingKey("version") }
     guard case .number(1) = version else { throw .badValue("version", expected: "1") }
@@ -70,12 +59,5 @@ extension BoardFile {
       throw .badValue(place, expected: "the path of a picture or a folder")
     }
     return path
-  }
-
-  private static func detail(of error: any Error) -> String {
-    guard case DecodingError.dataCorrupted(let context) = error else {
-      return "it is not valid JSON"
-    }
-    return context.underlyingError.map { String(describing: $0) } ?? context.debugDescription
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct BoardFileTests {
   private func read(_ text: String) throws(BoardError) -> BoardFile {
-    try BoardFile(json: Data(text.utf8))
+    try BoardFile(json: Array(text.utf8))
   }
 
   @Test func theSmallestBoardIsAFolder() throws {

@@ -20,7 +20,7 @@ import WaterfallCommand
   /// Whether a board file that holds the key is refused as holding an unknown one.
   private func knows(_ key: String, in json: (String) -> String) -> Bool {
     do throws(BoardError) {
-      _ = try BoardFile(json: Data(json("\"\(key)\": null").utf8))
+      _ = try BoardFile(json: Array(json("\"\(key)\": null").utf8))
     } catch {
       switch error {
       case .unknownKey, .notInThisVersion: return false

@@ -3,12 +3,6 @@ import Geometry
 import ImageCodecs
 import Pixels
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Makes a board of folders, pictures or a board file, reading no more of a picture than its
 /// headers.
 public struct BoardReader {
@@ -107,7 +101,7 @@ public struct BoardReader {
 
   private func parse(_ bytes: [UInt8], from path: FilePath?) throws(ReadingError) -> BoardFile {
     do {
-      return try BoardFile(json: Data(bytes))
+      return try BoardFile(json: bytes)
     } catch {
       throw .board(error, file: path)
     }
