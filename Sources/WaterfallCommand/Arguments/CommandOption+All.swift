@@ -32,7 +32,7 @@ extension CommandOption {
       help: "pixels for each point, up to 4; --scale 2 doubles all lengths"),
     CommandOption(
       name: .sort, valueName: "ORDER", verbs: boardVerbs,
-      help: "name, size, aspect, as-listed or shuffle (default name)"),
+      help: "name, size, aspect, as-listed or shuffle (default as listed, folders by name)"),
     CommandOption(
       name: .seed, valueName: "N", verbs: boardVerbs,
       help: "seed of --sort shuffle; else a new one is drawn and printed"),
