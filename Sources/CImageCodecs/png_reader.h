@@ -24,7 +24,6 @@ struct CodecPNGReader {
   uint64_t position;
   size_t buffer_start;
   size_t buffer_end;
-  _Bool is_at_end;
 
   size_t row_bytes;
   _Bool is_wide;

@@ -17,7 +17,6 @@ void png_reader_stop(CodecPNGReader *reader, CodecStatus status, const char *mes
 void png_reader_error(png_structp codec, png_const_charp message) {
   CodecPNGReader *reader = png_get_error_ptr(codec);
   CodecStatus status = CodecStatusCorrupt;
-  if (reader->is_at_end) status = CodecStatusTruncated;
   if (strcmp(message, "Out of memory") == 0) status = CodecStatusOutOfMemory;
   png_reader_stop(reader, status, message);
 }
@@ -46,10 +45,7 @@ static void source_read(png_structp codec, png_bytep target, size_t count) {
         reader->report.system_error = system_error;
         png_reader_stop(reader, CodecStatusUnreadable, "reading failed");
       }
-      if (got == 0) {
-        reader->is_at_end = 1;
-        png_reader_stop(reader, CodecStatusTruncated, "the file ends too early");
-      }
+      if (got == 0) png_reader_stop(reader, CodecStatusTruncated, "the file ends too early");
       reader->position += got;
       reader->buffer_start = 0;
       reader->buffer_end = got;

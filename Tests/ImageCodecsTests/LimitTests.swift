@@ -52,7 +52,9 @@ struct LimitTests {
     let limit = PixelLimit(maximumBytes: 640 * 640 * 6 - 1)
     let target = PixelSize(width: 10, height: 10)
 
-    #expect(throws: ImageError.self) {
+    // One block of 64 coefficients of 2 bytes more than the picture has, on each side.
+    let needed = 3 * 81 * 81 * 128
+    #expect(throws: ImageError.needsTooMuchMemory(bytes: needed, limit: limit.maximumBytes)) {
       try ImageFormats.openRows(of: .bytes(progressive), target: target, limit: limit)
     }
     #expect(throws: Never.self) {

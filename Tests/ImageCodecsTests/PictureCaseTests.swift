@@ -42,6 +42,20 @@ struct PictureCaseTests {
     }
   }
 
+  @Test func everyPictureWithTransparentPixelsHasAlpha() throws {
+    var count = 0
+    for picture in try PictureCase.all() {
+      let image = try picture.image()
+      guard let bitmap = try? ImageFormats.decode(image),
+        bitmap.pixels.contains(where: { $0.alpha < 255 })
+      else { continue }
+
+      count += 1
+      #expect(try ImageFormats.readInfo(from: image).hasAlpha, "\(picture.file)")
+    }
+    #expect(count > 20)
+  }
+
   @Test func everyPictureHasItsColors() throws {
     var judgedCount = 0
     for picture in try PictureCase.all() {

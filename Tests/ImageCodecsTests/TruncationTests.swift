@@ -18,19 +18,35 @@ struct TruncationTests {
     }
   }
 
-  @Test(.enabled(if: Cases.areHereOrRequired, Cases.skipped))
-  func everyTruncationOfAnInterlacedPictureThrowsOrIsReported() throws {
-    for name in ["basi0g01", "basi3p04", "basi6a16"] {
-      let bytes = [UInt8](try Cases.data("pictures/pngsuite/\(name).png"))
-      let whole = try PictureReading(.bytes(bytes))
+  /// Kinds that are not made here; of longer files only some truncations, and always the last.
+  @Test(
+    .enabled(if: Cases.areHereOrRequired, Cases.skipped),
+    arguments: [
+      ("pngsuite/basi0g01.png", 1), ("pngsuite/basi3p04.png", 1), ("pngsuite/basi6a16.png", 7),
+      ("jpeg-coding/testimgari.jpg", 7), ("jpeg-coding/arith-progressive.jpg", 331),
+      ("jpeg-coding/flower_small.q85_420_non_interleaved.jpg", 331),
+      ("jpeg-coding/restarts.jpg", 1), ("jpeg-cmyk/pil_sample_cmyk.jpg", 331),
+    ])
+  func everyTruncationOfAKindThrowsOrIsReported(file: String, step: Int) throws {
+    let bytes = [UInt8](try Cases.data("pictures/" + file))
+    let whole = try PictureReading(.bytes(bytes))
+    let lengths = Array(stride(from: 0, to: bytes.count, by: step)) + [bytes.count - 1]
 
-      for length in 0..<bytes.count {
-        let cut = EncodedImage.bytes(Array(bytes.prefix(length)))
-        guard let reading = try? PictureReading(cut) else { continue }
-        #expect(reading.bitmap == whole.bitmap, "\(name), \(length) bytes")
-        #expect(!reading.warnings.isEmpty, "\(name), \(length) bytes")
-      }
+    for length in lengths {
+      let cut = EncodedImage.bytes(Array(bytes.prefix(length)))
+      guard let reading = try? PictureReading(cut) else { continue }
+      #expect(reading.bitmap == whole.bitmap, "\(length) bytes")
+      #expect(!reading.warnings.isEmpty, "\(length) bytes")
     }
+  }
+
+  @Test(.enabled(if: Cases.areHereOrRequired, Cases.skipped))
+  func anArithmeticPictureWithoutItsEndIsNotTrusted() throws {
+    let bytes = [UInt8](try Cases.data("pictures/jpeg-coding/testimgari.jpg"))
+    // Without the end marker and the last byte of code.
+    let cut = EncodedImage.bytes(Array(bytes.dropLast(3)))
+
+    #expect(throws: ImageError.self) { try ImageFormats.decode(cut) }
   }
 
   @Test func aPictureCutInHalfIsCalledTruncatedWithItsWholeRows() throws {
@@ -69,6 +85,19 @@ struct TruncationTests {
       #expect(throws: ImageError.truncated(.jpeg, wholeRows: 0)) {
         try ImageFormats.decode(.bytes(cut))
       }
+    }
+  }
+
+  @Test(.enabled(if: Cases.areHereOrRequired, Cases.skipped))
+  func aPictureThatLacksTheOnlyScanOfAColorIsTruncated() throws {
+    let bytes = [UInt8](
+      try Cases.data("pictures/jpeg-coding/flower_small.q85_420_non_interleaved.jpg"))
+    let lastScan = try #require(
+      bytes.indices.dropLast().last { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA })
+    let cut = Array(bytes.prefix(lastScan)) + [0xFF, 0xD9]
+
+    #expect(throws: ImageError.truncated(.jpeg, wholeRows: 0)) {
+      try ImageFormats.decode(.bytes(cut))
     }
   }
 
