@@ -44,8 +44,11 @@ extension BoardFile {
     item.id = try reader.string("id")
     item.source = try reader.string("src")
     if let source = item.source { item.source = try checked(source, at: path + ".src") }
-    if let size = try reader.numbers("size", counts: [2], in: .positive) {
-      guard size.count == 2 else { throw .badValue(path + ".size", expected: "[width, height]") }
+    if let value = reader.value("size") {
+      guard case .array(let sides) = value, sides.count == 2 else {
+        throw .badValue(path + ".size", expected: "[width, height]")
+      }
+      let size = try reader.numbers("size", counts: [2], in: .positive) ?? []
       item.size = Size(width: size[0], height: size[1])
     }
     item.color = try reader.color("color")

@@ -18,7 +18,7 @@ struct JSONObjectReader {
     self.members = members
     for key in members.keys.sorted() where !key.hasPrefix("_") && !known.contains(key) {
       if later.contains(key) { throw .notInThisVersion(place(of: key)) }
-      throw .unknownKey(place(of: key), nearest: NearestName.of(key, among: known))
+      throw .unknownKey(place(of: key), nearest: NearestName.of(key, among: known + later))
     }
   }
 

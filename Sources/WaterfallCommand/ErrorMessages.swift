@@ -6,23 +6,21 @@ import Pixels
 
 /// The words for people: one line that says what is wrong, where, and what to do.
 enum ErrorMessages {
-  static func message(for error: CommandError) -> String {
-    let words =
-      switch error {
-      case .usage(let error): words(for: error)
-      case .cannotRead(let name, .system(let number)):
-        "\(shown(name)) cannot be read: \(SystemError(number: number).words)"
-      case .cannotRead(let name, .tooLong(let limit)):
-        "\(shown(name)) is longer than \(limit >> 20) MiB; is it the right file?"
-      case .reading(let error): words(for: error)
-      case .rendering(let error): words(for: error)
-      case .output(let error): words(for: error)
-      case .nameNotInJSON(let path):
-        "\(path.displayText): a board file cannot hold this name, which is not UTF-8; rename the file"
-      case .selfTest(let failures):
-        "\(failures) of the self-tests failed; install libpng and libjpeg anew"
-      }
-    return "waterfall: " + words
+  static func words(for error: CommandError) -> String {
+    switch error {
+    case .usage(let error): words(for: error)
+    case .cannotRead(let name, .system(let number)):
+      "\(shown(name)) cannot be read: \(SystemError(number: number).words)"
+    case .cannotRead(let name, .tooLong(let limit)):
+      "\(shown(name)) is longer than \(limit >> 20) MiB; is it the right file?"
+    case .reading(let error): words(for: error)
+    case .rendering(let error): words(for: error)
+    case .output(let error): words(for: error)
+    case .nameNotInJSON(let path):
+      "\(path.displayText): a board file cannot hold this name, which is not UTF-8; rename the file"
+    case .selfTest(let failures):
+      "\(failures) of the self-tests failed; install libpng and libjpeg anew"
+    }
   }
 
   static func skipped(_ picture: SkippedPicture) -> String {
@@ -37,6 +35,7 @@ enum ErrorMessages {
   static func reason(_ problem: PictureProblem) -> String {
     switch problem {
     case .cannotOpen(let error): "it cannot be opened: \(error.words)"
+    case .noMatch: "the pattern matches no file"
     case .notAFile(let kind): "it is a \(kind.rawValue), not a picture"
     case .image(let error): reason(error)
     case .tileTooLarge(let size):
@@ -48,6 +47,8 @@ enum ErrorMessages {
     switch error {
     case .empty: "the file is empty"
     case .notAPicture: "its content is no picture"
+    case .unsupportedFormat(let format) where ["HTML", "XML"].contains(format):
+      "its content is \(format), not a picture"
     case .unsupportedFormat(let format):
       "\(format) is not read in this version; convert it to PNG or JPEG"
     case .unsupported(let format, let what): "this kind of \(format.name) is not read: \(what)"
@@ -98,8 +99,9 @@ enum ErrorMessages {
   private static func words(for error: RenderingError) -> String {
     switch error {
     case .nothingToDraw(let skipped):
-      "nothing to draw: no picture was found" + (skipped.isEmpty ? "" : " that can be read")
-        + "; PNG and JPEG are read, and sub-folders with --recursive"
+      skipped.isEmpty
+        ? "nothing to draw: no picture was found; PNG and JPEG are read, sub-folders with --recursive"
+        : "nothing to draw: no picture is left; the lines above say what is wrong with each"
     case .skipped(let skipped):
       "nothing was written, since --strict allows no skipped picture and there "
         + (skipped.count == 1 ? "is 1" : "are \(skipped.count)")
@@ -131,60 +133,15 @@ enum ErrorMessages {
     switch error {
     case .cannotWrite(let path, let error):
       "\(path?.displayText ?? "standard output") cannot be written: \(error.words)"
+        + (error.writingAdvice.map { "; " + $0 } ?? "")
     case .exists(let path):
       "\(path.displayText) is there already and --no-clobber keeps it; choose another --output"
     case .overwritesInput(let path):
-      "\(path.displayText) is one of the board's own pictures; choose another --output"
+      "\(path.displayText) is what the board is made from; choose another --output"
     }
   }
 
-  private static func words(for error: UsageError) -> String {
-    switch error {
-    case .unknownOption(let typed, let nearest?):
-      "there is no option \"\(typed)\"; did you mean \(nearest)?"
-    case .unknownOption(let typed, nil):
-      "there is no option \"\(typed)\"; `waterfall --help` lists them"
-    case .unknownVerb(let typed, let nearest?):
-      "\"\(typed)\" is neither a verb nor a file or folder here; did you mean \(nearest)?"
-    case .unknownVerb(let typed, nil):
-      "\"\(typed)\" is neither a verb nor a file or folder here; the verbs are "
-        + Verb.allCases.map(\.name).joined(separator: ", ")
-    case .laterVersion(let name):
-      "\(name) is not in this version; `waterfall --help` lists what is"
-    case .missingValue(let option, let valueName, let found?):
-      "\(option.flag) needs a value (\(valueName)) but \(found) follows; "
-        + "if that is the value, write \(option.flag)=\(found)"
-    case .missingValue(let option, let valueName, nil):
-      "\(option.flag) needs a value: \(option.flag) \(valueName)"
-    case .unexpectedValue(let option):
-      "\(option.flag) takes no value; write \(option.flag) alone"
-    case .optionOfAnotherVerb(let option, let verb):
-      "\(option.flag) does nothing with \(verb.name); `waterfall --help \(verb.name)` lists its options"
-    case .badValue(let option, let value, let expected):
-      "\(option.flag) \"\(value.shown)\" makes no sense; expected \(expected)"
-    case .contradiction(let first, let second):
-      "\(first.flag) and \(second.flag) contradict each other; give one of them"
-    case .optionNeeds(let option, let other):
-      "\(option.flag) says how \(other.flag) is read; give \(other.flag) too"
-    case .standardOutputTwice:
-      "the picture and --json both want standard output; give --output a file name"
-    case .standardInputTwice:
-      "a board and --files-from both want standard input; give one of them a file name"
-    case .noInput(let verb):
-      "\(verb.name) what? Name a folder or pictures, as in `waterfall photos/`"
-    case .tooManyOperands(let verb, let argument):
-      "\(verb.name) does not take \"\(argument.shown)\"; `waterfall --help \(verb.name)` shows its use"
-    case .unknownSchema(let argument):
-      "there is no schema \"\(argument.shown)\"; write `waterfall schema board`"
-    case .emptyName:
-      "an empty text is no file name; check the variables in the command"
-    case .noOutputNamed(let folder):
-      "\(folder.shown) is the current folder, and the board must not lie among its own pictures; "
-        + "name another place with --output"
-    }
-  }
-
-  private static func shown(_ name: Argument) -> String {
+  static func shown(_ name: Argument) -> String {
     name.isDash ? "standard input" : name.shown
   }
 

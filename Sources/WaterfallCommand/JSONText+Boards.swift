@@ -8,7 +8,7 @@ extension JSONText {
     .array(
       pictures.map { picture in
         .object([
-          ("path", .string(picture.path.displayText)),
+          ("path", .string(picture.path.jsonText)),
           ("reason", .string(ErrorMessages.reason(picture.problem))),
         ])
       })
@@ -23,6 +23,11 @@ extension JSONText {
       ("skipped", .skipped(skipped)),
     ])
   }
+}
+
+extension FilePath {
+  /// The path itself; where it is no UTF-8, the form in which people see it.
+  var jsonText: String { text ?? displayText }
 }
 
 extension Rect {

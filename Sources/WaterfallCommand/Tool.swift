@@ -11,8 +11,9 @@ enum Tool {
     do throws(UsageError) {
       parsed = try ArgumentParser.parse(arguments) { Platform.exists($0.bytes) }
     } catch {
-      let arguments = ParsedArguments()
-      return report(.usage(error), of: arguments, console: Console(arguments: arguments))
+      var understood = ParsedArguments()
+      if wantsJSON(arguments) { understood.switches.insert(.json) }
+      return report(.usage(error), of: understood, console: Console(arguments: understood))
     }
     let console = Console(arguments: parsed)
     do throws(CommandError) {
@@ -20,6 +21,12 @@ enum Tool {
     } catch {
       return report(error, of: parsed, console: console)
     }
+  }
+
+  /// Whether arguments that make no sense ask for JSON all the same, and not for a picture on stdout.
+  private static func wantsJSON(_ arguments: [Argument]) -> Bool {
+    let words = arguments.prefix { $0.text != "--" }.map(\.text)
+    return words.contains("--json") && !words.contains { ["-", "-o-", "--output=-"].contains($0) }
   }
 
   private static func run(
@@ -49,12 +56,12 @@ enum Tool {
   private static func report(
     _ error: CommandError, of arguments: ParsedArguments, console: Console
   ) -> ExitCode {
-    let message = ErrorMessages.message(for: error)
-    console.complain(message)
+    let words = ErrorMessages.words(for: error)
+    console.complain("waterfall: " + words)
     if arguments.has(.json) && !(arguments.values[.output]?.isDash ?? false) {
       // Where stdout itself is what failed, there is nobody to tell a second time.
       try? console.print(
-        JSONText.failure(message, error.exitCode, skipped: error.skippedPictures).text)
+        JSONText.failure(words, error.exitCode, skipped: error.skippedPictures).text)
     }
     return error.exitCode
   }

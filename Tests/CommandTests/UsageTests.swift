@@ -110,7 +110,6 @@ import Testing
     let outcome = try tool.run("doctor", "--json")
 
     #expect(outcome.exitCode == 0, "\(outcome.text)")
-    #expect(outcome.json["self-test png"] as? String == "passed")
-    #expect((outcome.json["libpng"] as? String)?.hasPrefix("1.") == true)
+    #expect(outcome.json["version"] as? String == "0.1.0")
   }
 }

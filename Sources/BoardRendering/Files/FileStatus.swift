@@ -25,6 +25,9 @@ struct FileStatus: Hashable {
   let kind: Kind
   let identity: Identity
 
+  /// Who may read and write it.
+  let permissions: mode_t
+
   init(_ status: stat) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: kind = .regular
@@ -33,6 +36,7 @@ struct FileStatus: Hashable {
     case S_IFSOCK: kind = .socket
     default: kind = .device
     }
+    permissions = status.st_mode & 0o7777
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
   }

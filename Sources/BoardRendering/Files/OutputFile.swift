@@ -8,7 +8,8 @@ import BoardModel
 /// written to at the end, from a temporary file, since what is written there cannot be taken back.
 final class OutputFile {
   private enum Way {
-    case rename(to: FilePath, replaces: Bool)
+    /// `old` is the file that is there.
+    case rename(to: FilePath, replaces: Bool, old: FileStatus?)
     case copy(to: Int32, closes: Bool)
   }
 
@@ -29,13 +30,13 @@ final class OutputFile {
       // A link stays a link: what it leads to is replaced.
       let final = SystemCalls.resolved(written) ?? written
       guard let status = try? SystemCalls.status(of: final) else {
-        way = .rename(to: final, replaces: replaces)
+        way = .rename(to: final, replaces: replaces, old: nil)
         return
       }
       switch status.kind {
       case .regular:
         guard replaces else { throw .exists(written) }
-        way = .rename(to: final, replaces: true)
+        way = .rename(to: final, replaces: true, old: status)
       case .folder:
         throw .cannotWrite(path: written, .isFolder)
       case .pipe, .socket, .device:
@@ -58,7 +59,7 @@ final class OutputFile {
     discard()
     do throws(SystemError) {
       switch way {
-      case .rename(let final, _): temporary = try TemporaryFiles.make(in: final.folder)
+      case .rename(let final, _, _): temporary = try TemporaryFiles.make(in: final.folder)
       case .copy: temporary = try TemporaryFiles.make(in: SystemCalls.temporaryFolder)
       }
     } catch {
@@ -80,7 +81,9 @@ final class OutputFile {
     guard let temporary else { preconditionFailure("begin() comes before finish()") }
     do throws(SystemError) {
       switch way {
-      case .rename(let final, let replaces):
+      case .rename(let final, let replaces, let old):
+        // Who may read the picture is not changed by making it anew.
+        if let old { SystemCalls.setPermissions(of: temporary.descriptor, to: old.permissions) }
         try SystemCalls.synchronize(temporary.descriptor)
         try TemporaryFiles.move(temporary.path, to: final, replaces: replaces)
       case .copy(let descriptor, _):

@@ -73,6 +73,11 @@ enum SystemCalls {
     if fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP, errno != EROFS { throw .last }
   }
 
+  /// Where that is not possible the file keeps what it has.
+  static func setPermissions(of descriptor: Int32, to permissions: mode_t) {
+    _ = fchmod(descriptor, permissions)
+  }
+
   static func rename(_ old: FilePath, to new: FilePath) throws(SystemError) {
     guard unsafe withCStrings(old, new, { unsafe renameFile($0, $1) }) == 0 else { throw .last }
   }

@@ -25,4 +25,16 @@ public struct SystemError: Error, Hashable, Sendable {
   public var words: String {
     unsafe String(cString: strerror(number))
   }
+
+  /// What may help where a file could not be written.
+  public var writingAdvice: String? {
+    switch number {
+    case ENOENT, ENOTDIR: "make the folder first"
+    case EISDIR: "name a file in it"
+    case EACCES, EPERM, EROFS: "name a place that you may write to"
+    case ENOSPC, EDQUOT, EFBIG: "make room there or name another place"
+    case ENAMETOOLONG: "use a shorter name"
+    default: nil
+    }
+  }
 }

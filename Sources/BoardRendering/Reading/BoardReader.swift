@@ -21,7 +21,7 @@ public struct BoardReader {
     var merged = overrides
     var boardFile: FilePath?
     for input in inputs {
-      guard let (file, path) = try readBoardFile(input) else {
+      guard let (file, path) = try readBoardFile(input, isAlone: inputs.count == 1) else {
         if case .path(let path) = input { finder.add(path) }
         continue
       }
@@ -31,15 +31,15 @@ public struct BoardReader {
       finder.add(file.items, relativeTo: path?.folder ?? FilePath("."))
     }
     do {
-      return try load(finder, merged)
+      return try load(finder, merged, boardFile: boardFile)
     } catch {
       throw .board(error, file: boardFile)
     }
   }
 
-  private func load(_ finder: CandidateFinder, _ overrides: BoardOverrides) throws(BoardError)
-    -> LoadedBoard
-  {
+  private func load(
+    _ finder: CandidateFinder, _ overrides: BoardOverrides, boardFile: FilePath?
+  ) throws(BoardError) -> LoadedBoard {
     var skipped = finder.skipped
     var passedOver = finder.passedOver
     var found: [SizedCandidate] = []
@@ -64,11 +64,17 @@ public struct BoardReader {
     let ordered = found.sorted(by: overrides.sort ?? .asListed, seed: seed)
     let board = try Board(settings: BoardSettings(overrides), items: ordered.withIDs())
     return LoadedBoard(
-      board: board, skipped: skipped, passedOver: passedOver, seed: seed, options: options)
+      board: board, skipped: skipped, passedOver: passedOver, seed: seed,
+      boardFile: boardFile, options: options)
   }
 
   /// The board file that an input is, or nil where it is a folder or a picture.
-  private func readBoardFile(_ input: BoardInput) throws(ReadingError) -> (BoardFile, FilePath?)? {
+  ///
+  /// A file called `.json` always is; a lone one of another name where it begins like JSON and is not
+  /// called a picture.
+  private func readBoardFile(
+    _ input: BoardInput, isAlone: Bool
+  ) throws(ReadingError) -> (BoardFile, FilePath?)? {
     switch input {
     case .boardText(let bytes):
       return (try parse(bytes, from: nil), nil)
@@ -85,8 +91,10 @@ public struct BoardReader {
       }
       let bytes: [UInt8]?
       do throws(SystemError) {
-        let isBoard = path.fileExtension == "json" ? true : try file.beginsWithBrace()
-        guard isBoard else { return nil }
+        if path.fileExtension != "json" {
+          let mayBeBoard = isAlone && !PictureProbe.isNamedAsPicture(path)
+          guard try mayBeBoard ? file.beginsWithBrace() : false else { return nil }
+        }
         bytes = try file.contents(limit: BoardReader.boardFileLimit)
       } catch {
         throw .cannotRead(path, error)

@@ -59,7 +59,7 @@ struct CandidateFinder {
     let matches = SystemCalls.matches(of: base.appending(text))
       .sorted(by: FilePath.precedesNaturally)
     if matches.isEmpty {
-      skipped.append(SkippedPicture(path: path, problem: .cannotOpen(.noSuchFile)))
+      skipped.append(SkippedPicture(path: path, problem: .noMatch))
     }
     let prefix = folder.appending(FilePath("x")).bytes.count - 1
     for match in matches where (try? SystemCalls.status(of: match))?.kind != .folder {

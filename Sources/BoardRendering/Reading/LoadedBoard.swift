@@ -13,5 +13,8 @@ public struct LoadedBoard: Hashable, Sendable {
   /// The seed with which the items were shuffled, or nil where they were not.
   public var seed: UInt64?
 
+  /// The file that says what the board is, or nil where it is made of pictures alone.
+  public var boardFile: FilePath?
+
   public var options: ReadingOptions
 }

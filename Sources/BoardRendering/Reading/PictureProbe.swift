@@ -38,13 +38,17 @@ struct PictureProbe {
   private func isCandidate(_ path: FilePath, _ problem: PictureProblem) -> Bool {
     switch problem {
     case .image(.empty), .image(.notAPicture), .image(.unreadable), .cannotOpen, .notAFile:
-      PictureProbe.extensions.contains(path.fileExtension)
+      PictureProbe.isNamedAsPicture(path)
     case .image(.unsupportedFormat(let name)):
-      PictureProbe.extensions.contains(path.fileExtension)
+      PictureProbe.isNamedAsPicture(path)
         || !PictureProbe.documents.contains(name)
-    case .image, .tileTooLarge:
+    case .image, .tileTooLarge, .noMatch:
       true
     }
+  }
+
+  static func isNamedAsPicture(_ path: FilePath) -> Bool {
+    extensions.contains(path.fileExtension)
   }
 
   private static let extensions: Set<String> = [
@@ -53,5 +57,5 @@ struct PictureProbe {
   ]
 
   /// Formats that can hold a picture but mostly hold text.
-  private static let documents: Set<String> = ["PDF", "SVG", "HTML"]
+  private static let documents: Set<String> = ["PDF", "SVG", "HTML", "XML"]
 }

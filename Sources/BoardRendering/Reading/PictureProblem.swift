@@ -10,6 +10,9 @@ public enum PictureProblem: Error, Hashable, Sendable {
   case notAFile(Kind)
   case image(ImageError)
 
+  /// A pattern of a board file that no file matches.
+  case noMatch
+
   /// Its tile alone would need more memory than all tiles may have.
   case tileTooLarge(PixelSize)
 

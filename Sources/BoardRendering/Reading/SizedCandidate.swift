@@ -54,14 +54,14 @@ extension [SizedCandidate] {
   /// A default id is the path without its extension; where two would be equal, with it; where that
   /// is not enough, with a number behind.
   func withIDs() -> [BoardItem] {
-    let short = map { $0.candidate.id ?? $0.candidate.name.withoutExtension.displayText }
+    let short = map { $0.candidate.id ?? $0.candidate.name.withoutExtension.idText }
     let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
     var taken = Set(compactMap(\.candidate.id))
     return zip(self, short).map { found, short in
       let id =
         found.candidate.id
         ?? {
-          let long = found.candidate.name.displayText
+          let long = found.candidate.name.idText
           let base = counts[short] == 1 ? short : long
           var id = base
           var number = 2
@@ -74,4 +74,9 @@ extension [SizedCandidate] {
       return BoardItem(id: id, content: found.content, naturalSize: found.size)
     }
   }
+}
+
+extension FilePath {
+  /// The path itself; where it is no UTF-8, the form in which people see it.
+  fileprivate var idText: String { text ?? displayText }
 }

@@ -53,23 +53,12 @@ public struct BoardRenderer {
   {
     do throws(OutputError) {
       let output = try OutputFile(target)
-      try refuseInputs(of: loaded.board, target)
+      if case .file(let path, _) = target, loaded.wouldBeLost(to: path) {
+        throw .overwritesInput(path)
+      }
       return output
     } catch {
       throw .output(error)
-    }
-  }
-
-  /// A picture that is drawn must not be lost to its own board.
-  private func refuseInputs(of board: Board, _ target: OutputTarget) throws(OutputError) {
-    guard case .file(let path, _) = target, let status = try? SystemCalls.status(of: path),
-      status.kind == .regular
-    else { return }
-    for item in board.items {
-      guard case .picture(let input) = item.content,
-        let other = try? SystemCalls.status(of: input), other.identity == status.identity
-      else { continue }
-      throw .overwritesInput(path)
     }
   }
 }

@@ -20,6 +20,11 @@ package struct Argument: Hashable, Sendable {
   /// Whether the argument stands for standard input or output.
   package var isDash: Bool { bytes == [UInt8(ascii: "-")] }
 
+  /// Whether an en dash or an em dash stands where a hyphen was meant.
+  package var beginsWithLongDash: Bool {
+    bytes.starts(with: "–".utf8) || bytes.starts(with: "—".utf8)
+  }
+
   /// The argument on one line, whatever its bytes are.
   package var shown: String { path.displayText }
 

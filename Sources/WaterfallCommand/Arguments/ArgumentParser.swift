@@ -37,6 +37,9 @@ package struct ArgumentParser {
         try readLongOption(argument)
       } else if argument.bytes.count > 1, argument.bytes.first == UInt8(ascii: "-") {
         try readLetters(argument)
+      } else if argument.beginsWithLongDash, !exists(argument) {
+        // Word processors make a dash of two hyphens.
+        throw .unknownOption(argument.shown, nearest: nearestOption(to: argument.shown))
       } else {
         parsed.operands.append(argument)
       }
@@ -61,8 +64,12 @@ package struct ArgumentParser {
     var letters = argument.bytes.dropFirst()
     while let byte = letters.popFirst() {
       guard byte < 0x80, let option = CommandOption.lettered(Character(Unicode.Scalar(byte)))
-      else { throw .unknownOption(argument.shown, nearest: nil) }
+      else {
+        throw .unknownOption(argument.shown, nearest: nearestOption(to: argument.shown))
+      }
       if option.takesValue && !letters.isEmpty {
+        // `-o=FILE` is a slip of `--output=FILE`; no file is meant to be called `=FILE`.
+        if letters.first == UInt8(ascii: "=") { letters.removeFirst() }
         try record(option, attached: Argument(bytes: Array(letters)))
         return
       }
@@ -104,9 +111,13 @@ package struct ArgumentParser {
 
   private func unknown(_ typed: String) -> UsageError {
     if LaterVersions.options.contains(typed) { return .laterVersion("--" + typed) }
-    let names = CommandOption.all.flatMap(\.longNames)
-    let nearest = NearestName.of(typed, among: names)
-    return .unknownOption("--" + typed, nearest: nearest.map { "--" + $0 })
+    return .unknownOption("--" + typed, nearest: nearestOption(to: typed))
+  }
+
+  private func nearestOption(to typed: String) -> String? {
+    let name = typed.drop { "-–—".contains($0) }.prefix { $0 != "=" }
+    let nearest = NearestName.of(String(name), among: CommandOption.all.flatMap(\.longNames))
+    return nearest.map { "--" + $0 }
   }
 
   // MARK: The verb
@@ -118,6 +129,11 @@ package struct ArgumentParser {
       parsed.namesVerb = true
       parsed.operands.removeFirst()
       return
+    }
+    if word == "help", !exists(first) {
+      parsed.switches.insert(.help)
+      parsed.operands.removeFirst()
+      return try takeVerb()
     }
     // Letters alone that name no file: a slip of a verb, rather than a picture that is missing.
     let looksLikeVerb = !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0) }

@@ -12,6 +12,10 @@ extension BoardOverrides {
     orderTolerance = try arguments.number(.orderTolerance, in: .notNegative)
     sort = try arguments.itemOrder()
     seed = try arguments.number(.seed, in: .seed).map { UInt64($0) }
+    for option in [OptionName.columns, .columnWidth]
+    where width == .natural && arguments.has(option) {
+      throw .contradiction(.width, option)
+    }
     if let (vertical, horizontal) = try arguments.pair(.margin, in: .notNegative) {
       margin = EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
     }

@@ -18,7 +18,9 @@ enum LaterVersions {
   /// Formats that are not written, by the extension that asks for them.
   static let outputFormats: [String: String] = [
     "apng": "APNG", "gif": "GIF", "jpeg": "JPEG", "jpg": "JPEG", "mp4": "MP4", "webp": "WebP",
-    "y4m": "Y4M",
+    "y4m": "Y4M", "avif": "AVIF", "bmp": "BMP", "heic": "HEIC", "heif": "HEIF", "html": "HTML",
+    "jp2": "JPEG 2000", "jpe": "JPEG", "jxl": "JPEG XL", "json": "JSON", "pdf": "PDF", "svg": "SVG",
+    "tif": "TIFF", "tiff": "TIFF", "txt": "text",
   ]
 
   static let sortOrders: Set<String> = ["date"]

@@ -16,6 +16,8 @@ package enum UsageError: Error, Hashable, Sendable {
   /// A board and a list of names are both to be read from standard input.
   case standardInputTwice
   case noInput(Verb)
+  /// The names of a list end with NUL bytes, but it is read in lines.
+  case listEndsWithZeros(Argument)
   case tooManyOperands(Verb, Argument)
   case unknownSchema(Argument)
   case emptyName

@@ -28,9 +28,21 @@ enum BoardSource {
     } catch {
       throw .reading(error)
     }
+    try refuseToLose(loaded, arguments)
     for path in loaded.passedOver { console.detail(ErrorMessages.passedOver(path)) }
     for picture in loaded.skipped { console.complain(ErrorMessages.skipped(picture)) }
     return loaded
+  }
+
+  /// Nothing that was read is replaced by what is written.
+  private static func refuseToLose(
+    _ loaded: LoadedBoard, _ arguments: ParsedArguments
+  ) throws(CommandError) {
+    guard let output = arguments.values[.output], !output.isDash else { return }
+    let list = arguments.values[.filesFrom].map { $0.isDash ? [] : [$0.path] } ?? []
+    if loaded.wouldBeLost(to: output.path, others: list) {
+      throw .output(.overwritesInput(output.path))
+    }
   }
 
   /// A board that is judged by headers only, with the places of its items.

@@ -8,26 +8,34 @@ enum DoctorCommand {
       throw .usage(.tooManyOperands(.doctor, operand))
     }
     let checks = SelfTest.run()
-    let threads = RenderingOptions().threadCount
-    var rows = [("waterfall", Version.number)]
-    rows += ImageLibraries.versions.map { ($0.name, $0.version) }
-    rows.append(("threads", String(threads)))
-    rows += checks.map { ("self-test " + $0.name, $0.passes ? "passed" : "failed") }
-    try console.print(arguments.has(.json) ? json(rows).text : text(rows))
+    try console.print(arguments.has(.json) ? json(checks).text : text(checks))
 
     let failures = checks.count { !$0.passes }
     guard failures == 0 else { throw .selfTest(failures: failures) }
     return .done
   }
 
-  private static func text(_ rows: [(String, String)]) -> String {
+  private static var threadCount: Int { RenderingOptions().threadCount }
+
+  private static func text(_ checks: [SelfTest.Check]) -> String {
+    var rows = [("waterfall", Version.number)]
+    rows += ImageLibraries.versions.map { ($0.name, $0.version) }
+    rows.append(("threads", String(threadCount)))
+    rows += checks.map { ("self-test " + $0.name, $0.passes ? "passed" : "failed") }
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { name, value in
       name + String(repeating: " ", count: width + 2 - name.count) + value + "\n"
     }.joined()
   }
 
-  private static func json(_ rows: [(String, String)]) -> JSONText {
-    .object(rows.map { (key: $0.0, value: .string($0.1)) })
+  private static func json(_ checks: [SelfTest.Check]) -> JSONText {
+    let libraries = ImageLibraries.versions.map {
+      (key: $0.name, value: JSONText.string($0.version))
+    }
+    return .object([
+      ("version", .string(Version.number)), ("libraries", .object(libraries)),
+      ("threads", .integer(threadCount)),
+      ("selfTest", .object(checks.map { (key: $0.name, value: .bool($0.passes)) })),
+    ])
   }
 }

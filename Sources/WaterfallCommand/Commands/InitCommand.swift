@@ -6,7 +6,7 @@ import BoardRendering
 enum InitCommand {
   static func run(_ arguments: ParsedArguments, console: Console) throws(CommandError) -> ExitCode {
     let target = try OutputChoice.text(arguments)
-    let (_, arranged) = try BoardSource.loadAndArrange(arguments, console: console)
+    let (loaded, arranged) = try BoardSource.loadAndArrange(arguments, console: console)
     var places = SourcePlaces(of: target)
     var sources: [String?] = []
     for item in arranged.board.items {
@@ -14,6 +14,7 @@ enum InitCommand {
     }
     let file = BoardFileText(arranged: arranged, sources: sources)
     try console.write(file.json.text, to: target)
+    if let seed = loaded.seed { console.remark("waterfall: shuffled with seed \(seed)") }
     return .done
   }
 

@@ -20,7 +20,10 @@ enum InputList {
       inputs.append(operand.isDash ? .boardText(try contents(of: operand)) : .path(operand.path))
     }
     if let list {
-      inputs += names(in: try contents(of: list), endingWithZero: arguments.has(.null))
+      let bytes = try contents(of: list)
+      // A name cannot hold a NUL byte, so all behind it would be lost.
+      if bytes.contains(0) && !arguments.has(.null) { throw .usage(.listEndsWithZeros(list)) }
+      inputs += names(in: bytes, endingWithZero: arguments.has(.null))
     }
     return inputs
   }

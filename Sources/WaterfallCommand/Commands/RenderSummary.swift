@@ -17,7 +17,7 @@ struct RenderSummary {
   var line: String {
     let columns = rendered.arranged.arrangement.columnCount
     var parts = [
-      "\(outputName): \(count(rendered.arranged.board.items.count, "item"))"
+      "\(outputPath?.displayText ?? "-"): \(count(rendered.arranged.board.items.count, "item"))"
         + " in \(count(columns, "column"))",
       "\(rendered.size.width) x \(rendered.size.height) pixels", "\(seconds) s",
     ]
@@ -29,7 +29,7 @@ struct RenderSummary {
   /// Places and sizes are in pixels of the picture.
   var json: JSONText {
     var members: [(key: String, value: JSONText)] = [
-      ("output", .string(outputName)), ("width", .integer(rendered.size.width)),
+      ("output", .string(outputPath?.jsonText ?? "-")), ("width", .integer(rendered.size.width)),
       ("height", .integer(rendered.size.height)),
       ("columns", .integer(rendered.arranged.arrangement.columnCount)),
     ]
@@ -45,11 +45,9 @@ struct RenderSummary {
     return .object(members)
   }
 
-  private var outputName: String {
-    switch target {
-    case .standardOutput: "-"
-    case .file(let path, _): path.displayText
-    }
+  /// `nil` for standard output.
+  private var outputPath: FilePath? {
+    if case .file(let path, _) = target { path } else { nil }
   }
 
   /// With two decimals.

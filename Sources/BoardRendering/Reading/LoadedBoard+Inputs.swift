@@ -1,0 +1,20 @@
+public import BoardModel
+
+extension LoadedBoard {
+  /// Whether writing to a path would lose something that the board is made from: a picture, one that
+  /// was skipped, or the board file, also under another name.
+  ///
+  /// - Parameter others: Further files that must not be lost.
+  public func wouldBeLost(to path: FilePath, others: [FilePath] = []) -> Bool {
+    guard let status = try? SystemCalls.status(of: path), status.kind == .regular else {
+      return false
+    }
+    let pictures = board.items.lazy.compactMap { item in
+      if case .picture(let path) = item.content { path } else { nil }
+    }
+    let inputs = [others, boardFile.map { [$0] } ?? [], skipped.map(\.path), Array(pictures)]
+    return inputs.joined().contains { input in
+      (try? SystemCalls.status(of: input))?.identity == status.identity
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension ErrorMessages {
+  static func words(for error: UsageError) -> String {
+    switch error {
+    case .unknownOption(let typed, let nearest?):
+      "there is no option \"\(typed)\"; did you mean \(nearest)?"
+    case .unknownOption(let typed, nil):
+      "there is no option \"\(typed)\"; `waterfall --help` lists them"
+    case .unknownVerb(let typed, let nearest?):
+      "\"\(typed)\" is neither a verb nor a file or folder here; did you mean \(nearest)?"
+    case .unknownVerb(let typed, nil):
+      "\"\(typed)\" is neither a verb nor a file or folder here; the verbs are "
+        + Verb.allCases.map(\.name).joined(separator: ", ")
+    case .laterVersion(let name):
+      "\(name) is not in this version; `waterfall --help` lists what is"
+    case .missingValue(let option, let valueName, let found?):
+      "\(option.flag) needs a value (\(valueName)) but \(found) follows; "
+        + "if that is the value, write \(option.flag)=\(found)"
+    case .missingValue(let option, let valueName, nil):
+      "\(option.flag) needs a value: \(option.flag) \(valueName)"
+    case .unexpectedValue(let option):
+      "\(option.flag) takes no value; write \(option.flag) alone"
+    case .optionOfAnotherVerb(let option, let verb):
+      "\(option.flag) does nothing with \(verb.name); `waterfall --help \(verb.name)` lists its options"
+    case .badValue(let option, let value, let expected):
+      "\(option.flag) \"\(value.shown)\" makes no sense; expected \(expected)"
+    case .contradiction(let first, let second):
+      "\(first.flag) and \(second.flag) contradict each other; give one of them"
+    case .optionNeeds(let option, let other):
+      "\(option.flag) says how \(other.flag) is read; give \(other.flag) too"
+    case .standardOutputTwice:
+      "the picture and --json both want standard output; give --output a file name"
+    case .standardInputTwice:
+      "standard input can be read only once; give all but one of the inputs a file name"
+    case .noInput(let verb):
+      "\(verb.name) what? Name a folder or pictures, as in `waterfall photos/`"
+    case .listEndsWithZeros(let list):
+      "the names in \(shown(list)) end with NUL bytes; add -0"
+    case .tooManyOperands(let verb, let argument):
+      "\(verb.name) does not take \"\(argument.shown)\"; `waterfall --help \(verb.name)` shows its use"
+    case .unknownSchema(let argument):
+      "there is no schema \"\(argument.shown)\"; write `waterfall schema board`"
+    case .emptyName:
+      "an empty text is no file name; check the variables in the command"
+    case .noOutputNamed(let folder):
+      "\(folder.shown) is the current folder, and the board must not lie among its own pictures; "
+        + "name another place with --output"
+    }
+  }
+}
