@@ -20,6 +20,14 @@ let c: [CSetting] = [
   .unsafeFlags(["-O2"], .when(configuration: .debug)),
 ]
 
+/// With `WATERFALL_FUZZ` in the environment, the targets that read what others wrote are built so
+/// that libFuzzer can see where its inputs lead, and undefined behavior in C stops the program.
+let isFuzzing = Context.environment["WATERFALL_FUZZ"] != nil
+let fuzzed: [SwiftSetting] = isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : []
+let fuzzedC: [CSetting] =
+  isFuzzing
+  ? [.unsafeFlags(["-fsanitize=fuzzer-no-link,undefined", "-fno-sanitize-recover=undefined"])] : []
+
 let package = Package(
   name: "waterfall",
   products: [
@@ -34,7 +42,14 @@ let package = Package(
     .systemLibrary(
       name: "CSystemJPEG", pkgConfig: "libjpeg",
       providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
-    .target(name: "CImageCodecs", dependencies: ["CSystemPNG", "CSystemJPEG"], cSettings: c),
+    .systemLibrary(
+      name: "CSystemLCMS", pkgConfig: "lcms2",
+      providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+    .target(
+      name: "CImageCodecs", dependencies: ["CSystemPNG", "CSystemJPEG", "CSystemLCMS"],
+      cSettings: c + fuzzedC,
+      // Comes with libpng, whose package configuration keeps quiet about it.
+      linkerSettings: [.linkedLibrary("z")]),
     .target(name: "CRasterKernels", cSettings: c),
 
     // 0: foundations.
@@ -44,7 +59,8 @@ let package = Package(
     // 1: engines.
     .target(name: "Layouts", dependencies: ["Geometry"], swiftSettings: hot),
     .target(name: "Drawing", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
-    .target(name: "ImageCodecs", dependencies: ["Pixels", "CImageCodecs"], swiftSettings: hot),
+    .target(
+      name: "ImageCodecs", dependencies: ["Pixels", "CImageCodecs"], swiftSettings: hot + fuzzed),
     .target(name: "BoardModel", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
 
     // 2: assembly.
@@ -116,3 +132,12 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+if isFuzzing {
+  package.targets += [
+    .target(name: "CFuzzerDriver", cSettings: c),
+    .executableTarget(
+      name: "waterfall-fuzz", dependencies: ["CFuzzerDriver", "ImageCodecs", "Pixels"],
+      swiftSettings: strict, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+  ]
+}

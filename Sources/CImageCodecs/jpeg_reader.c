@@ -121,11 +121,20 @@ static void read_row(CodecJPEGReader *reader, uint8_t *pixels) {
   if (jpeg_read_scanlines(codec, &row, 1) != 1) {
     jpeg_reader_stop(reader, CodecStatusCorrupt, "no row was decoded");
   }
-  if (codec->out_color_space == JCS_GRAYSCALE) {
-    codec_rows_from_gray(reader->row, pixels, codec->output_width);
-  } else if (codec->out_color_space == JCS_CMYK) {
-    codec_rows_from_cmyk(reader->row, pixels, codec->output_width, codec->saw_Adobe_marker);
+  size_t width = codec->output_width;
+  const CodecColorTransform *transform = reader->settings.transform;
+  if (codec->out_color_space == JCS_CMYK) {
+    if (transform == NULL) {
+      codec_rows_from_cmyk(reader->row, pixels, width, codec->saw_Adobe_marker);
+    } else {
+      // All files of Adobe's store 255 for no ink.
+      if (!codec->saw_Adobe_marker) codec_rows_invert(reader->row, width * 4);
+      codec_color_transform_apply(transform, reader->row, pixels, width);
+    }
+    return;
   }
+  if (codec->out_color_space == JCS_GRAYSCALE) codec_rows_from_gray(reader->row, pixels, width);
+  if (transform != NULL) codec_color_transform_apply(transform, pixels, pixels, width);
 }
 
 /// Looks for the end marker behind the last row. May leave by longjmp.

@@ -10,7 +10,7 @@ enum {
   most_chunks_kept = 128,
 };
 
-/// Chunks that have no say in the pixels; never read, whatever their size.
+/// Chunks that libpng need not read, whatever their size; those of color are read in Swift.
 static const uint8_t skipped_chunks[] =
     "bKGD\0cHRM\0eXIf\0gAMA\0hIST\0iCCP\0iTXt\0oFFs\0pCAL\0"
     "pHYs\0sBIT\0sCAL\0sPLT\0sRGB\0tEXt\0tIME\0zTXt";
@@ -119,11 +119,13 @@ static void read_row(CodecPNGReader *reader, uint8_t *pixels) {
   } else {
     png_read_row(reader->codec, reader->is_wide ? reader->rows : pixels, NULL);
   }
-  if (reader->is_wide) {
-    codec_rows_from_rgba16(row, pixels, width);
-  } else if (reader->has_alpha) {
-    codec_rows_premultiply(pixels, width);
+  const CodecColorTransform *transform = reader->settings.transform;
+  if (transform != NULL) {
+    codec_color_transform_apply(transform, reader->is_wide ? row : pixels, pixels, width);
+  } else if (reader->is_wide) {
+    codec_rows_narrow(row, pixels, width);
   }
+  if (reader->has_alpha) codec_rows_premultiply(pixels, width);
   reader->rows_given++;
 }
 

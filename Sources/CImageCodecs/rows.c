@@ -25,14 +25,12 @@ void codec_rows_premultiply(uint8_t *pixels, size_t count) {
   }
 }
 
-void codec_rows_from_rgba16(const uint8_t *wide, uint8_t *pixels, size_t count) {
-  for (size_t i = 0; i < count; i++, wide += 8, pixels += 4) {
-    uint32_t alpha = narrowed(wide + 6);
-    pixels[0] = divided(narrowed(wide) * alpha);
-    pixels[1] = divided(narrowed(wide + 2) * alpha);
-    pixels[2] = divided(narrowed(wide + 4) * alpha);
-    pixels[3] = (uint8_t)alpha;
-  }
+void codec_rows_narrow(const uint8_t *wide, uint8_t *pixels, size_t count) {
+  for (size_t i = 0; i < count * 4; i++) pixels[i] = narrowed(wide + i * 2);
+}
+
+void codec_rows_invert(uint8_t *bytes, size_t count) {
+  for (size_t i = 0; i < count; i++) bytes[i] ^= 255;
 }
 
 void codec_rows_from_gray(const uint8_t *gray, uint8_t *pixels, size_t count) {

@@ -31,17 +31,18 @@ public enum ImageFormats {
   /// Begins to decode a picture whose rows are taken one after the other.
   ///
   /// `target` is the upright size wanted: a JPEG is shrunk while it is decoded, to no less than twice
-  /// that.
+  /// that. With `allowsTruncation` what a picture that is cut off lacks is left transparent, and said
+  /// in its warnings.
   public static func openRows(
     of image: EncodedImage, target: PixelSize? = nil, limit: PixelLimit = PixelLimit(),
-    ignoresOrientation: Bool = false
+    ignoresOrientation: Bool = false, allowsTruncation: Bool = false
   ) throws(ImageError) -> ImageRows {
     let decoder = try decoder(of: image)
     let info = try decoder.readInfo(from: image)
     try limit.check(info)
     return try decoder.openRows(
       of: image, info: ignoresOrientation ? info.ignoringOrientation : info,
-      ImageRequest(target: target, limit: limit))
+      ImageRequest(target: target, limit: limit, allowsTruncation: allowsTruncation))
   }
 
   /// Decodes a whole picture, upright and premultiplied.

@@ -9,8 +9,15 @@ public struct ImageRequest: Hashable, Sendable {
 
   public var limit: PixelLimit
 
-  public init(target: PixelSize? = nil, limit: PixelLimit = PixelLimit()) {
+  /// Whether a picture that is cut off is given with what it lacks left transparent, if at least
+  /// its first row is whole.
+  public var allowsTruncation: Bool
+
+  public init(
+    target: PixelSize? = nil, limit: PixelLimit = PixelLimit(), allowsTruncation: Bool = false
+  ) {
     self.target = target
     self.limit = limit
+    self.allowsTruncation = allowsTruncation
   }
 }

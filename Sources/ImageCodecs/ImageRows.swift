@@ -15,16 +15,29 @@ public final class ImageRows {
   public let extent: (width: Double, height: Double)
 
   private let reader: any RowReader
+  private let ownWarnings: [String]
+  private let allowsTruncation: Bool
+  private var rowCount = 0
+  /// How many stored rows there are of a picture that is cut off, and given nevertheless.
+  private var cutAfterRows: Int?
 
-  init(info: ImageInfo, extent: (width: Double, height: Double), reader: any RowReader) {
+  init(
+    info: ImageInfo, extent: (width: Double, height: Double), reader: any RowReader,
+    warnings: [String] = [], allowsTruncation: Bool = false
+  ) {
     self.info = info
     self.extent = extent
     self.reader = reader
+    ownWarnings = warnings
+    self.allowsTruncation = allowsTruncation
     rowSize = reader.rowSize
   }
 
-  /// What is not as it should be, but cost no pixel so far.
-  public var warnings: [String] { reader.warnings }
+  /// What is not as it should be, but cost no pixel so far, or only those that may be missing.
+  public var warnings: [String] {
+    let cut = cutAfterRows.map { "only \($0) of its \(info.codedSize.height) rows are there" }
+    return ownWarnings + reader.warnings + [cut].compactMap { $0 }
+  }
 
   /// Decodes the next rows into the beginning of an array, which grows if it is too small.
   ///
@@ -36,7 +49,25 @@ public final class ImageRows {
     precondition(rowCount > 0, "rows are read one or more at a time")
     let missing = rowCount * rowSize.width - rows.count
     if missing > 0 { rows.append(contentsOf: repeatElement(.clear, count: missing)) }
-    return try reader.read(into: &rows, capacity: rowCount)
+    let count = try readOrFill(&rows, capacity: rowCount)
+    self.rowCount += count
+    return count
+  }
+
+  private func readOrFill(_ rows: inout [Pixel], capacity: Int) throws(ImageError) -> Int {
+    if cutAfterRows == nil {
+      do {
+        return try reader.read(into: &rows, capacity: capacity)
+      } catch {
+        guard allowsTruncation, rowCount > 0, case .truncated(_, let wholeRows) = error else {
+          throw error
+        }
+        cutAfterRows = wholeRows
+      }
+    }
+    let count = min(capacity, rowSize.height - rowCount)
+    for index in 0..<(count * rowSize.width) { rows[index] = .clear }
+    return count
   }
 
   /// All rows as an upright picture; called before any row is read.
@@ -62,8 +93,13 @@ public final class ImageRows {
   private func readStoredBitmap() throws(ImageError) -> Bitmap {
     var pixels: [Pixel] = []
     _ = try read(into: &pixels, capacity: rowSize.height)
-    var end: [Pixel] = []
-    _ = try read(into: &end, capacity: 1)
-    return Bitmap(size: rowSize, pixels: pixels)
+    var more: [Pixel] = []
+    // One more at the end, which tells whether the picture was whole.
+    while true {
+      let start = rowCount * rowSize.width
+      let count = try read(into: &more, capacity: max(1, rowSize.height - rowCount))
+      if count == 0 { return Bitmap(size: rowSize, pixels: pixels) }
+      pixels.replaceSubrange(start..., with: more.prefix(count * rowSize.width))
+    }
   }
 }

@@ -52,13 +52,9 @@ struct PictureCase: Decodable {
     .bytes([UInt8](try Cases.data("pictures/" + file)))
   }
 
-  /// The means that count as right while colors are taken as sRGB.
-  ///
-  /// Where a color space must be honoured the manifest says what comes of not doing so; where it
-  /// does not say, ignoring it is within the tolerance.
+  /// The means that count as right.
   var acceptedQuadrants: [[[Double]?]] {
-    let names = (acceptDefault ?? []) + ["color_ignored"]
-    let readings = names.compactMap { alternatives?[$0]?.quadrants }
-    return readings + [quadrants].compactMap { $0 }
+    let readings = (acceptDefault ?? []).compactMap { alternatives?[$0]?.quadrants }
+    return [quadrants].compactMap { $0 } + readings
   }
 }

@@ -3,7 +3,7 @@ import Pixels
 import TestSupport
 import Testing
 
-/// Every picture of the cases, judged as far as colors are taken as sRGB.
+/// Every picture of the cases, judged by the rules of its manifest.
 @Suite(.enabled(if: Cases.areHereOrRequired, Cases.skipped))
 struct PictureCaseTests {
   @Test func everyPictureEndsAsItMay() throws {

@@ -35,7 +35,7 @@ struct RowConversionTests {
     var pixels = [UInt8](repeating: 0, count: 65536 * 4)
 
     unsafe pixels.withUnsafeMutableBufferPointer {
-      if let start = $0.baseAddress { unsafe codec_rows_from_rgba16(wide, start, 65536) }
+      if let start = $0.baseAddress { unsafe codec_rows_narrow(wide, start, 65536) }
     }
 
     #expect(pixels == expected)

@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "codec_color.h"
+
 // Swift must see neither setjmp nor the structures of libpng and libjpeg, so none of their headers
 // stands here. Every function that can fail sets its own setjmp and returns a status; none calls
 // back into Swift, and none keeps a pointer to the caller's memory after it has returned.
@@ -61,6 +63,8 @@ typedef struct CodecReaderSettings {
   uint64_t maximum_bytes;
   /// Most scans of a progressive JPEG.
   uint32_t maximum_scans;
+  /// Null, or what makes sRGB of the picture's colors; must outlive the reader.
+  const CodecColorTransform *_Nullable transform;
 } CodecReaderSettings;
 
 typedef struct CodecJPEGReader CodecJPEGReader;
@@ -153,8 +157,10 @@ CodecStatus codec_jpeg_writer_write(CodecJPEGWriter *writer, CodecJPEGWriterSett
 
 /// Multiplies RGBA by its alpha, in place, rounded to the nearest.
 void codec_rows_premultiply(uint8_t *pixels, size_t count);
-/// Sixteen-bit big-endian straight RGBA to premultiplied RGBA.
-void codec_rows_from_rgba16(const uint8_t *wide, uint8_t *pixels, size_t count);
+/// Sixteen-bit big-endian RGBA to RGBA, rounded to the nearest.
+void codec_rows_narrow(const uint8_t *wide, uint8_t *pixels, size_t count);
+/// 255 becomes 0, in place.
+void codec_rows_invert(uint8_t *bytes, size_t count);
 void codec_rows_from_gray(const uint8_t *gray, uint8_t *pixels, size_t count);
 /// `is_inverted`: 255 is no ink, as in all files of Adobe.
 void codec_rows_from_cmyk(const uint8_t *inks, uint8_t *pixels, size_t count, _Bool is_inverted);

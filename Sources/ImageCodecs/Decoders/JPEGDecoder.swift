@@ -3,7 +3,7 @@ import Pixels
 
 /// Reads JPEG: sequential and progressive, Huffman and arithmetic coded, gray, color and CMYK.
 ///
-/// CMYK becomes sRGB by the plain formula, each ink taking its part of the light.
+/// CMYK without a profile becomes sRGB by the plain formula, each ink taking its part of the light.
 struct JPEGDecoder: ImageDecoder {
   let format = ImageFormat.jpeg
 
@@ -22,14 +22,18 @@ struct JPEGDecoder: ImageDecoder {
     of image: EncodedImage, info: ImageInfo, _ request: ImageRequest
   ) throws(ImageError) -> ImageRows {
     let eighths = eighths(of: info, for: request.target)
+    let colors = try ColorReading(JPEGColorSegments(of: image), of: image)
     let reader = try JPEGRowReader(
-      image, settings: CodecReaderSettings(info, limit: request.limit, eighths: eighths),
-      limit: request.limit)
+      image,
+      RowReaderSettings(
+        info: info, limit: request.limit, eighths: eighths, transform: colors.transform))
     let extent = (
       width: Double(info.codedSize.width * eighths) / 8,
       height: Double(info.codedSize.height * eighths) / 8
     )
-    return ImageRows(info: info, extent: extent, reader: reader)
+    return ImageRows(
+      info: info, extent: extent, reader: reader, warnings: colors.warnings,
+      allowsTruncation: request.allowsTruncation)
   }
 
   /// The smallest scale `n/8` that leaves twice the target on both sides.

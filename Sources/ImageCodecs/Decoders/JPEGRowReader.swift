@@ -6,18 +6,18 @@ import Pixels
 final class JPEGRowReader: RowReader {
   let rowSize: PixelSize
   private let image: EncodedImage
-  private let limit: PixelLimit
+  /// Its transform is held for the reader, which uses it.
+  private let settings: RowReaderSettings
   private let reader: OpaquePointer
 
-  init(
-    _ image: EncodedImage, settings: CodecReaderSettings, limit: PixelLimit
-  ) throws(ImageError) {
-    guard let reader = unsafe codec_jpeg_reader_create(settings) else {
+  init(_ image: EncodedImage, _ settings: RowReaderSettings) throws(ImageError) {
+    self.settings = settings
+    guard let reader = unsafe codec_jpeg_reader_create(settings.codecSettings) else {
       throw .outOfMemory
     }
     _ = unsafe image.withSource { unsafe codec_jpeg_reader_open(reader, $0) }
     if let error = unsafe ImageError(
-      codec_jpeg_reader_report(reader), format: .jpeg, limit: limit)
+      codec_jpeg_reader_report(reader), format: .jpeg, limit: settings.limit)
     {
       unsafe codec_jpeg_reader_destroy(reader)
       throw error
@@ -25,7 +25,6 @@ final class JPEGRowReader: RowReader {
     rowSize = unsafe PixelSize(
       width: Int(codec_jpeg_reader_width(reader)), height: Int(codec_jpeg_reader_height(reader)))
     self.image = image
-    self.limit = limit
     unsafe self.reader = reader
   }
 
@@ -46,8 +45,10 @@ final class JPEGRowReader: RowReader {
           reader, source, start.assumingMemoryBound(to: UInt8.self), rowCount, &readCount)
       }
     }
-    if let error = unsafe ImageError(
-      codec_jpeg_reader_report(reader), format: .jpeg, limit: limit)
+    // What came before the damage is given out first; the next call tells of the damage.
+    if readCount == 0,
+      let error = unsafe ImageError(
+        codec_jpeg_reader_report(reader), format: .jpeg, limit: settings.limit)
     {
       throw error
     }

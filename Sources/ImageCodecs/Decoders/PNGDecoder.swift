@@ -19,10 +19,12 @@ struct PNGDecoder: ImageDecoder {
   func openRows(
     of image: EncodedImage, info: ImageInfo, _ request: ImageRequest
   ) throws(ImageError) -> ImageRows {
+    let colors = ColorReading(try PNGColorChunks(of: image))
     let reader = try PNGRowReader(
-      image, settings: CodecReaderSettings(info, limit: request.limit, eighths: 8),
-      limit: request.limit)
+      image, RowReaderSettings(info: info, limit: request.limit, transform: colors.transform))
     let extent = (width: Double(info.codedSize.width), height: Double(info.codedSize.height))
-    return ImageRows(info: info, extent: extent, reader: reader)
+    return ImageRows(
+      info: info, extent: extent, reader: reader, warnings: colors.warnings,
+      allowsTruncation: request.allowsTruncation)
   }
 }

@@ -6,25 +6,24 @@ import Pixels
 final class PNGRowReader: RowReader {
   let rowSize: PixelSize
   private let image: EncodedImage
-  private let limit: PixelLimit
+  /// Its transform is held for the reader, which uses it.
+  private let settings: RowReaderSettings
   private let reader: OpaquePointer
 
-  init(
-    _ image: EncodedImage, settings: CodecReaderSettings, limit: PixelLimit
-  ) throws(ImageError) {
-    guard let reader = unsafe codec_png_reader_create(settings) else {
+  init(_ image: EncodedImage, _ settings: RowReaderSettings) throws(ImageError) {
+    self.settings = settings
+    guard let reader = unsafe codec_png_reader_create(settings.codecSettings) else {
       throw .outOfMemory
     }
     _ = unsafe image.withSource { unsafe codec_png_reader_open(reader, $0) }
     if let error = unsafe ImageError(
-      codec_png_reader_report(reader), format: .png, limit: limit)
+      codec_png_reader_report(reader), format: .png, limit: settings.limit)
     {
       unsafe codec_png_reader_destroy(reader)
       throw error
     }
-    rowSize = PixelSize(width: Int(settings.width), height: Int(settings.height))
+    rowSize = settings.info.codedSize
     self.image = image
-    self.limit = limit
     unsafe self.reader = reader
   }
 
@@ -45,8 +44,10 @@ final class PNGRowReader: RowReader {
           reader, source, start.assumingMemoryBound(to: UInt8.self), rowCount, &readCount)
       }
     }
-    if let error = unsafe ImageError(
-      codec_png_reader_report(reader), format: .png, limit: limit)
+    // What came before the damage is given out first; the next call tells of the damage.
+    if readCount == 0,
+      let error = unsafe ImageError(
+        codec_png_reader_report(reader), format: .png, limit: settings.limit)
     {
       throw error
     }

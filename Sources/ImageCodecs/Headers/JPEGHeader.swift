@@ -13,7 +13,7 @@ struct JPEGHeader {
   private static let startOfScan: UInt8 = 0xDA
   private static let startOfImage: UInt8 = 0xD8
   /// 0xC4, 0xC8 and 0xCC lie among the frame headers but are none.
-  private static let frames: [UInt8] = [
+  static let frames: [UInt8] = [
     0xC0, 0xC1, 0xC2, 0xC3, 0xC5, 0xC6, 0xC7, 0xC9, 0xCA, 0xCB, 0xCD, 0xCE, 0xCF,
   ]
 
