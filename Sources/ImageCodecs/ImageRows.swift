@@ -36,7 +36,7 @@ public final class ImageRows {
   /// What is not as it should be, but cost no pixel so far, or only those that may be missing.
   public var warnings: [String] {
     let cut = cutAfterRows.map { "only \($0) of its \(info.codedSize.height) rows are there" }
-    return ownWarnings + reader.warnings + [cut].compactMap { $0 }
+    return [cut].compactMap { $0 } + ownWarnings + reader.warnings
   }
 
   /// Decodes the next rows into the beginning of an array, which grows if it is too small.

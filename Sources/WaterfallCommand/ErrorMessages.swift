@@ -19,12 +19,21 @@ enum ErrorMessages {
     case .nameNotInJSON(let path):
       "\(path.displayText): a board file cannot hold this name, which is not UTF-8; rename the file"
     case .selfTest(let failures):
-      "\(failures) of the self-tests failed; install libpng and libjpeg anew"
+      "\(failures) of the self-tests failed; install libpng, libjpeg and lcms2 anew"
     }
   }
 
   static func skipped(_ picture: SkippedPicture) -> String {
     "waterfall: \(picture.path.displayText) was skipped: \(reason(picture.problem))"
+  }
+
+  static func warning(_ warning: PictureWarning) -> String {
+    "waterfall: \(warning.path.displayText): warning: \(reasons(warning))"
+  }
+
+  /// Why a picture may not be as it should, without its name.
+  static func reasons(_ warning: PictureWarning) -> String {
+    warning.reasons.map(oneLine).joined(separator: "; ")
   }
 
   static func passedOver(_ path: FilePath) -> String {
@@ -54,6 +63,7 @@ enum ErrorMessages {
     case .unsupported(let format, let what): "this kind of \(format.name) is not read: \(what)"
     case .truncated(let format, let rows):
       "the \(format.name) is cut off after \(rows) rows; copy it again from where it came"
+        + (rows > 0 ? ", or draw what is there with --allow-truncated" : "")
     case .corrupt(let format, let what): "the \(format.name) is damaged: \(oneLine(what))"
     case .tooLarge(let size, let limit):
       "it has \(size.width) x \(size.height) pixels and the limit is \(limit); raise --max-pixels"

@@ -14,6 +14,17 @@ extension JSONText {
       })
   }
 
+  /// The pictures that were drawn although something is wrong with them.
+  static func warnings(_ warnings: [PictureWarning]) -> JSONText {
+    .array(
+      warnings.map { warning in
+        .object([
+          ("path", .string(warning.path.jsonText)),
+          ("text", .string(ErrorMessages.reasons(warning))),
+        ])
+      })
+  }
+
   /// What a program reads where a command did not do its work.
   static func failure(
     _ message: String, _ code: ExitCode, skipped: [SkippedPicture]

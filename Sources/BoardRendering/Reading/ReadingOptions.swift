@@ -8,6 +8,10 @@ public struct ReadingOptions: Hashable, Sendable {
   /// Whether pictures are taken as they are stored, on their side or not.
   public var ignoresOrientation = false
 
+  /// Whether a picture that is cut off is drawn as far as it goes, the rest of it clear; else it is
+  /// left out.
+  public var allowsTruncation = false
+
   public var limit = PixelLimit()
 
   public init() {}

@@ -25,15 +25,18 @@ public struct BoardRenderer {
   {
     var loaded = loaded
     var kept: [TileRequest: Bitmap] = [:]
+    let log = WarningLog()
     let output = try open(target, for: loaded)
     while true {
       if options.isStrict && !loaded.skipped.isEmpty { throw .skipped(loaded.skipped) }
       guard !loaded.board.items.isEmpty else { throw .nothingToDraw(loaded.skipped) }
       let arranged = try arrange(loaded.board)
       let attempt = try RenderingAttempt(arranged, loaded.options, options)
-      let failures = try attempt.draw(to: output, &kept)
+      let failures = try attempt.draw(to: output, &kept, log)
       if failures.isEmpty {
-        return RenderedBoard(arranged: arranged, size: attempt.size, skipped: loaded.skipped)
+        return RenderedBoard(
+          arranged: arranged, size: attempt.size, skipped: loaded.skipped,
+          warnings: log.warnings(for: loaded.board))
       }
       loaded.board = loaded.board.removing(Set(failures.map(\.id)))
       loaded.skipped += failures.map(\.picture)

@@ -11,4 +11,7 @@ public struct RenderedBoard: Hashable, Sendable {
 
   /// All pictures that were left out, those found bad before rendering first.
   public let skipped: [SkippedPicture]
+
+  /// Pictures that were drawn although something is wrong with them, in the order of the board.
+  public let warnings: [PictureWarning]
 }

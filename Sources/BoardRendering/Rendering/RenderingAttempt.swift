@@ -48,11 +48,13 @@ struct RenderingAttempt {
 
   /// Writes the picture, or finds all pictures that are bad.
   ///
-  /// - Parameter kept: Tiles of an earlier attempt in, tiles for the next one out.
-  func draw(to output: OutputFile, _ kept: inout [TileRequest: Bitmap]) throws(RenderingError)
-    -> [Failure]
-  {
-    let store = makeStore(&kept)
+  /// - Parameters:
+  ///   - kept: Tiles of an earlier attempt in, tiles for the next one out.
+  ///   - log: Takes what decoders warn of.
+  func draw(
+    to output: OutputFile, _ kept: inout [TileRequest: Bitmap], _ log: WarningLog
+  ) throws(RenderingError) -> [Failure] {
+    let store = makeStore(&kept, log)
     store.start(workers: options.threadCount - 1)
     do throws(RenderingError) {
       let isWhole = try write(to: output, store)
@@ -65,8 +67,10 @@ struct RenderingAttempt {
     }
   }
 
-  private func makeStore(_ kept: inout [TileRequest: Bitmap]) -> TileStore {
-    let maker = TileMaker(options: reading)
+  private func makeStore(
+    _ kept: inout [TileRequest: Bitmap], _ log: WarningLog
+  ) -> TileStore {
+    let maker = TileMaker(options: reading, log: log)
     let paths = Dictionary(
       board.items.compactMap { item -> (ImageName, FilePath)? in
         guard case .picture(let path) = item.content else { return nil }

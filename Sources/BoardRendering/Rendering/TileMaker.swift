@@ -6,6 +6,7 @@ import Raster
 /// Reads a picture and shrinks it to a tile, row by row, so that it never stands in memory whole.
 struct TileMaker {
   let options: ReadingOptions
+  let log: WarningLog
 
   func make(_ size: PixelSize, from path: FilePath) throws(PictureProblem) -> Bitmap {
     guard size.area <= options.limit.maximumBytes / 4 else { throw .tileTooLarge(size) }
@@ -13,7 +14,7 @@ struct TileMaker {
     do throws(ImageError) {
       let rows = try ImageFormats.openRows(
         of: .descriptor(file.descriptor), target: size, limit: options.limit,
-        ignoresOrientation: options.ignoresOrientation)
+        ignoresOrientation: options.ignoresOrientation, allowsTruncation: options.allowsTruncation)
       let orientation = rows.info.orientation
       let stored = orientation.swapsSides ? size.transposed : size
       var resampler = Resampler(rowSize: rows.rowSize, extent: rows.extent, target: stored)
@@ -23,6 +24,7 @@ struct TileMaker {
         if count == 0 { break }
         resampler.add(buffer, count: count)
       }
+      log.note(rows.warnings, about: path)
       return resampler.finish().upright(from: orientation)
     } catch {
       throw .image(error)

@@ -54,6 +54,10 @@ extension CommandOption {
       name: .noAutoOrient, verbs: drawingVerbs,
       help: "take pictures as they are stored, not turned upright"),
     CommandOption(
+      name: .allowTruncated, verbs: [.render],
+      help:
+        "draw the whole rows of a picture that is cut off, with a warning; --strict lets it pass"),
+    CommandOption(
       name: .maxPixels, valueName: "N", verbs: boardVerbs,
       help: "pictures with more pixels are skipped (default 200000000)"),
     CommandOption(

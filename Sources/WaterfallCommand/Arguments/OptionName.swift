@@ -5,6 +5,7 @@ package enum OptionName: String, Sendable {
   case columnWidth = "column-width"
   case filesFrom = "files-from"
   case orderTolerance = "order-tolerance"
+  case allowTruncated = "allow-truncated"
   case noAutoOrient = "no-auto-orient"
   case maxPixels = "max-pixels"
   case noClobber = "no-clobber"

@@ -20,6 +20,7 @@ enum BoardSource {
     }
     options.isRecursive = arguments.has(.recursive)
     options.ignoresOrientation = arguments.has(.noAutoOrient)
+    options.allowsTruncation = arguments.has(.allowTruncated)
 
     let inputs = try InputList.inputs(of: arguments)
     let loaded: LoadedBoard

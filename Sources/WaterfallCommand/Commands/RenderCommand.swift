@@ -19,6 +19,7 @@ enum RenderCommand {
     }
 
     name(rendered.skipped.dropFirst(loaded.skipped.count), console)
+    for warning in rendered.warnings { console.remark(ErrorMessages.warning(warning)) }
     let summary = RenderSummary(
       rendered: rendered, target: target, seed: loaded.seed, duration: .now - start)
     console.remark(summary.line)

@@ -41,7 +41,10 @@ struct RenderSummary {
       JSONText.object(
         [("id", .string(pair.0.id)), ("index", .integer(index))] + pair.1.members(scale: scale))
     }
-    members += [("items", .array(items)), ("skipped", .skipped(rendered.skipped))]
+    members += [
+      ("items", .array(items)), ("skipped", .skipped(rendered.skipped)),
+      ("warnings", .warnings(rendered.warnings)),
+    ]
     return .object(members)
   }
 
