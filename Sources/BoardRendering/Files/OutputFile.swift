@@ -25,6 +25,12 @@ final class OutputFile {
     case .standardOutput:
       path = nil
       way = .copy(to: 1, closes: false)
+      // Were it closed, the temporary file could be given its number and be copied into itself.
+      do throws(SystemError) {
+        _ = try SystemCalls.status(of: 1)
+      } catch {
+        throw .cannotWrite(path: nil, error)
+      }
     case .file(let written, let replaces):
       path = written
       // A link stays a link: what it leads to is replaced.
@@ -57,13 +63,20 @@ final class OutputFile {
   /// Forgets all that was written so far and begins again.
   func begin() throws(OutputError) {
     discard()
+    switch way {
+    case .rename(let final, _, _): try makeTemporary(in: final.folder, for: path)
+    case .copy:
+      let folder = SystemCalls.temporaryFolder
+      try makeTemporary(in: folder, for: folder)
+    }
+  }
+
+  /// - Parameter culprit: What cannot be written to where this fails.
+  private func makeTemporary(in folder: FilePath, for culprit: FilePath?) throws(OutputError) {
     do throws(SystemError) {
-      switch way {
-      case .rename(let final, _, _): temporary = try TemporaryFiles.make(in: final.folder)
-      case .copy: temporary = try TemporaryFiles.make(in: SystemCalls.temporaryFolder)
-      }
+      temporary = try TemporaryFiles.make(in: folder)
     } catch {
-      throw .cannotWrite(path: path, error)
+      throw .cannotWrite(path: culprit, error)
     }
   }
 

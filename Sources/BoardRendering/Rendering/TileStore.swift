@@ -1,5 +1,4 @@
 import BoardModel
-import Dispatch
 import Pixels
 import Raster
 
@@ -15,7 +14,7 @@ final class TileStore: TileSource {
   let state: Monitor<TileStoreState>
   private let make: Maker
   private let progress: Progress
-  private let workers = DispatchGroup()
+  private let workers = WorkerThreads()
 
   /// - Parameters:
   ///   - kept: Tiles of an earlier attempt.
@@ -30,12 +29,10 @@ final class TileStore: TileSource {
     state = Monitor(TileStoreState(plan: plan, kept: kept, budget: budget))
   }
 
-  /// Begins to make tiles ahead on other threads.
+  /// Begins to make tiles ahead on other threads; what they leave, the thread that draws makes.
   func start(workers count: Int) {
-    for _ in 0..<count {
-      DispatchQueue.global().async(group: workers) { [self] in
-        while let index = state.wait(for: { $0.takeAhead() }) { perform(index) }
-      }
+    workers.start(count) { [self] in
+      while let index = state.wait(for: { $0.takeAhead() }) { perform(index) }
     }
   }
 
