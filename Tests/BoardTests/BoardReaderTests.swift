@@ -97,6 +97,48 @@ import Testing
     #expect(Set(twice.board.items.map(\.id)).count == 2)
   }
 
+  @Test(.timeLimit(.minutes(1))) func manyEqualDefaultIDsAreNumberedInTurn() throws {
+    let items = Array(repeating: #"{"size":[3,4]}"#, count: 40_000).joined(separator: ",")
+
+    let loaded = try BoardReader().read([
+      .boardText(Array(#"{"version":1,"items":[\#(items)]}"#.utf8))
+    ])
+
+    let ids = loaded.board.items.map(\.id)
+    #expect(ids.prefix(3) == ["placeholder", "placeholder-2", "placeholder-3"])
+    #expect(ids.last == "placeholder-40000")
+  }
+
+  @Test func aNumberedIDKeepsClearOfOnesThatAreGiven() throws {
+    let loaded = try BoardReader().read([
+      .boardText(
+        Array(
+          """
+          {"version":1,"items":[
+            {"size":[1,1]},{"size":[1,1]},{"id":"placeholder-2","size":[1,1]}]}
+          """.utf8))
+    ])
+
+    #expect(
+      loaded.board.items.map(\.id) == ["placeholder", "placeholder-3", "placeholder-2"])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may look into any folder"))
+  func aFolderBelowThatMayNotBeLookedIntoIsNamed() throws {
+    try folder.writePNG("in/a.png", 4, 3, .black)
+    try folder.writePNG("in/closed/b.png", 4, 3, .black)
+    let closed = folder.url.path + "/in/closed"
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
+    var options = ReadingOptions()
+    options.isRecursive = true
+
+    let loaded = try BoardReader(options: options).read([.path(folder.path("in"))])
+
+    #expect(loaded.board.items.map(\.id) == ["a"])
+    #expect(loaded.skipped.map(\.path) == [folder.path("in/closed")])
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: closed)
+  }
+
   @Test func aFileThatIsNotThereIsNamed() throws {
     let loaded = try read("nosuch.png")
 

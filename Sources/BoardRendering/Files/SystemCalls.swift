@@ -105,10 +105,14 @@ enum SystemCalls {
     guard let stream = unsafe withCString(folder, { unsafe opendir($0) }) else { throw .last }
     defer { unsafe closedir(stream) }
     var names: [FilePath] = []
-    while let entry = unsafe readdir(stream) {
+    while true {
+      // A null entry is the end or, where this has changed, an error.
+      errno = 0
+      guard let entry = unsafe readdir(stream) else { break }
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe FilePath(bytes: $0) }
       if name.bytes != [46] && name.bytes != [46, 46] { names.append(name) }
     }
+    guard errno == 0 else { throw .last }
     return names
   }
 

@@ -81,9 +81,12 @@ struct CandidateFinder {
       return
     }
     do {
-      let listing = try FolderListing(isRecursive: options.isRecursive).files(in: path)
+      let listing = try FolderListing(isRecursive: options.isRecursive).contents(of: path)
       let prefix = path.appending(FilePath("x")).bytes.count - 1
       passedOver += listing.hidden
+      skipped += listing.unreadable.map {
+        SkippedPicture(path: $0.path, problem: .cannotOpen($0.reason))
+      }
       for file in listing.visible {
         let name = FilePath(bytes: file.bytes.dropFirst(prefix))
         candidates.append(Candidate(source: .file(file), id: nil, name: name, isNamed: false))

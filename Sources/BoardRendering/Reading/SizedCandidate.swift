@@ -56,22 +56,12 @@ extension [SizedCandidate] {
   func withIDs() -> [BoardItem] {
     let short = map { $0.candidate.id ?? $0.candidate.name.withoutExtension.idText }
     let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
-    var taken = Set(compactMap(\.candidate.id))
+    var ids = UniqueIDs(taken: Set(compactMap(\.candidate.id)))
     return zip(self, short).map { found, short in
-      let id =
-        found.candidate.id
-        ?? {
-          let long = found.candidate.name.idText
-          let base = counts[short] == 1 ? short : long
-          var id = base
-          var number = 2
-          while !taken.insert(id).inserted {
-            id = "\(base)-\(number)"
-            number += 1
-          }
-          return id
-        }()
-      return BoardItem(id: id, content: found.content, naturalSize: found.size)
+      let base = counts[short] == 1 ? short : found.candidate.name.idText
+      return BoardItem(
+        id: found.candidate.id ?? ids.id(from: base), content: found.content,
+        naturalSize: found.size)
     }
   }
 }
