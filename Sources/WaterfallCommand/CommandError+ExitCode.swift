@@ -36,7 +36,7 @@ extension RenderingError {
     switch self {
     case .nothingToDraw(let skipped) where skipped.allAreOverLimits: .overLimit
     case .nothingToDraw, .skipped: .nothingDrawn
-    case .canvasTooLarge: .overLimit
+    case .canvasTooLarge, .tilesTooLarge: .overLimit
     case .layout: .usage
     case .output: .cannotWrite
     case .internalFault: .unavailable

@@ -118,6 +118,9 @@ enum ErrorMessages {
     case .canvasTooLarge(let size, let limit):
       "the board would have \(size.width) x \(size.height) pixels and the limit is "
         + "\(limit.width) x \(limit.height); use more --columns, or less --width or --scale"
+    case .tilesTooLarge(let bytes, let limit):
+      "the pictures side by side take \(bytes >> 20) MiB at this size and the limit is "
+        + "\(limit >> 20); use less --width or --scale"
     case .layout(let error): words(for: error)
     case .output(let error): words(for: error)
     case .internalFault(let what): "a fault of waterfall's own, please report it: \(oneLine(what))"

@@ -29,14 +29,14 @@ import Testing
   @discardableResult
   private func render(
     _ overrides: BoardOverrides, from name: String = "in", to output: String = "out.png",
-    threads: Int = 2, strict: Bool = false, replaces: Bool = true
+    threads: Int = 2, strict: Bool = false
   ) throws -> RenderedBoard {
     let loaded = try BoardReader().read([.path(folder.path(name))], overrides: overrides)
     var options = RenderingOptions()
     options.threadCount = threads
     options.isStrict = strict
     return try BoardRenderer(options: options).render(
-      loaded, to: .file(folder.path(output), replaces: replaces))
+      loaded, to: .file(folder.path(output), replaces: true))
   }
 
   /// A PNG whose rows are cut off in the middle; its header is whole.
@@ -130,64 +130,6 @@ import Testing
     #expect(try folder.read("1.png") == folder.read("8.png"))
   }
 
-  @Test func aFileThatIsThereIsReplacedOnlyWhenAllowed() throws {
-    try folder.writePNG("in/a.png", 4, 3, red)
-    try folder.write([1, 2, 3], to: "out.png")
-
-    #expect(throws: RenderingError.output(.exists(folder.path("out.png")))) {
-      try render(overrides(width: 10, columns: 1), replaces: false)
-    }
-    #expect(try folder.read("out.png") == [1, 2, 3])
-
-    try render(overrides(width: 10, columns: 1))
-    #expect(try folder.readBitmap("out.png").size == PixelSize(width: 10, height: 8))
-  }
-
-  @Test func aLinkStaysALink() throws {
-    try folder.writePNG("in/a.png", 4, 4, red)
-    try folder.write([1], to: "real/board.png")
-    let link = folder.url.path + "/out.png"
-    try FileManager.default.createSymbolicLink(
-      atPath: link, withDestinationPath: folder.url.path + "/real/board.png")
-
-    try render(overrides(width: 10, columns: 1))
-
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("board.png"))
-    #expect(try folder.readBitmap("real/board.png").width == 10)
-  }
-
-  @Test func aPictureIsNotLostToItsOwnBoard() throws {
-    try folder.writePNG("in/a.png", 4, 4, red)
-    let before = try folder.read("in/a.png")
-
-    #expect(throws: RenderingError.output(.overwritesInput(folder.path("in/a.png")))) {
-      try render(overrides(width: 10, columns: 1), to: "in/a.png")
-    }
-    #expect(try folder.read("in/a.png") == before)
-  }
-
-  @Test func aFolderThatIsNotThereIsAnErrorThatNamesThePath() throws {
-    try folder.writePNG("in/a.png", 4, 4, red)
-
-    #expect {
-      try render(overrides(width: 10, columns: 1), to: "no/out.png")
-    } throws: { error in
-      guard case RenderingError.output(.cannotWrite(let path, _)) = error else { return false }
-      return path == folder.path("no/out.png")
-    }
-  }
-
-  #if os(Linux)
-    @Test func aFullDeviceIsAnError() throws {
-      try folder.writePNG("in/a.png", 4, 4, red)
-      let loaded = try BoardReader().read([.path(folder.path("in"))])
-
-      #expect(throws: RenderingError.self) {
-        try BoardRenderer().render(loaded, to: .file(FilePath("/dev/full"), replaces: true))
-      }
-    }
-  #endif
-
   @Test func aTransparentBackgroundStaysTransparent() throws {
     try folder.writePNG("in/a.png", 10, 10, Color(red: 255, green: 0, blue: 0, alpha: 128))
     var overrides = overrides(width: 30, columns: 1)
@@ -214,31 +156,5 @@ import Testing
     try render(overrides)
 
     #expect(try folder.readBitmap("out.png") == picture)
-  }
-
-  @Test func aTileThatNeedsTooMuchMemoryIsLeftOut() throws {
-    try folder.writePNG("in/a.png", 10, 10, red)
-    try folder.writePNG("in/thin.png", 1, 2000, red)
-    var loaded = try BoardReader().read(
-      [.path(folder.path("in"))], overrides: overrides(width: 800, columns: 2))
-    loaded.options.limit.maximumBytes = 50_000_000
-
-    let rendered = try BoardRenderer().render(
-      loaded, to: .file(folder.path("out.png"), replaces: true))
-
-    #expect(
-      rendered.skipped.map(\.problem) == [.tileTooLarge(PixelSize(width: 400, height: 800_000))])
-  }
-
-  @Test func aCanvasBeyondTheLimitIsAnErrorBeforeAnythingIsMade() throws {
-    try folder.writePNG("in/thin.png", 1, 20_000, red)
-
-    #expect {
-      try render(overrides(width: 800, columns: 1))
-    } throws: { error in
-      guard case RenderingError.canvasTooLarge(let size, _) = error else { return false }
-      return size == PixelSize(width: 800, height: 16_000_000)
-    }
-    #expect(try folder.names() == ["in"])
   }
 }

@@ -43,6 +43,9 @@ struct RenderingAttempt {
   /// In rows.
   private static let bandHeight = 64
 
+  /// In bytes: of all tiles of one band, whatever the budget says.
+  private static let bandTileLimit = 1 << 30
+
   /// In bytes: of all tiles that are held, but for those of one band.
   private static let tileBudget = 48 << 20
 
@@ -54,7 +57,7 @@ struct RenderingAttempt {
   func draw(
     to output: OutputFile, _ kept: inout [TileRequest: Bitmap], _ log: WarningLog
   ) throws(RenderingError) -> [Failure] {
-    let store = makeStore(&kept, log)
+    let store = try makeStore(&kept, log)
     store.start(workers: options.threadCount - 1)
     do throws(RenderingError) {
       let isWhole = try write(to: output, store)
@@ -69,7 +72,7 @@ struct RenderingAttempt {
 
   private func makeStore(
     _ kept: inout [TileRequest: Bitmap], _ log: WarningLog
-  ) -> TileStore {
+  ) throws(RenderingError) -> TileStore {
     let maker = TileMaker(options: reading, log: log)
     let paths = Dictionary(
       board.items.compactMap { item -> (ImageName, FilePath)? in
@@ -77,6 +80,10 @@ struct RenderingAttempt {
         return (ImageName(item.id), path)
       }, uniquingKeysWith: { first, _ in first })
     let plan = TilePlan(rasterizer, bands: bands, paths: paths)
+    let needed = plan.largestBand(tileLimit: reading.limit.maximumBytes)
+    guard needed <= RenderingAttempt.bandTileLimit else {
+      throw .tilesTooLarge(bytes: needed, limit: RenderingAttempt.bandTileLimit)
+    }
     defer { kept = [:] }
     return TileStore(
       plan: plan, kept: kept, budget: RenderingAttempt.tileBudget, progress: options.progress

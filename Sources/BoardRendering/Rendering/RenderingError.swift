@@ -9,6 +9,9 @@ public enum RenderingError: Error, Hashable, Sendable {
   /// Pictures were left out and that was not allowed.
   case skipped([SkippedPicture])
   case canvasTooLarge(PixelSize, limit: PixelSize)
+
+  /// The pictures that stand side by side take more bytes at their size on the board than allowed.
+  case tilesTooLarge(bytes: Int, limit: Int)
   case layout(LayoutError)
   case output(OutputError)
 

@@ -10,6 +10,6 @@ struct TileJob {
   /// Of the finished tile.
   var byteCount: Int {
     let (count, overflows) = request.size.area.multipliedReportingOverflow(by: 4)
-    return overflows ? 0 : count
+    return overflows ? .max : count
   }
 }

@@ -17,10 +17,16 @@ struct TileMaker {
         ignoresOrientation: options.ignoresOrientation, allowsTruncation: options.allowsTruncation)
       let orientation = rows.info.orientation
       let stored = orientation.swapsSides ? size.transposed : size
+      let needed = Resampler.workingByteCount(from: rows.rowSize, to: stored)
+      guard needed <= options.limit.maximumBytes else {
+        throw .needsTooMuchMemory(bytes: needed, limit: options.limit.maximumBytes)
+      }
       var resampler = Resampler(rowSize: rows.rowSize, extent: rows.extent, target: stored)
       var buffer: [Pixel] = []
+      let rowsAtOnce = max(
+        1, min(TileMaker.rowsAtOnce, TileMaker.pixelsAtOnce / rows.rowSize.width))
       while true {
-        let count = try rows.read(into: &buffer, capacity: TileMaker.rowsAtOnce)
+        let count = try rows.read(into: &buffer, capacity: rowsAtOnce)
         if count == 0 { break }
         resampler.add(buffer, count: count)
       }
@@ -32,4 +38,7 @@ struct TileMaker {
   }
 
   private static let rowsAtOnce = 32
+
+  /// Of pictures that are very wide, fewer rows are read at once.
+  private static let pixelsAtOnce = 1 << 20
 }

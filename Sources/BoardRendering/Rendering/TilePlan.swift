@@ -39,4 +39,19 @@ struct TilePlan {
     self.jobCounts = jobCounts
     self.lastJobs = lastJobs
   }
+
+  /// The most bytes that the tiles of one band take; larger tiles than `tileLimit` are never made.
+  func largestBand(tileLimit: Int) -> Int {
+    let sizes = jobs.map { $0.byteCount <= tileLimit ? $0.byteCount : 0 }
+    var held = 0
+    var largest = 0
+    var first = 0
+    for (count, last) in zip(jobCounts, lastJobs) {
+      held += sizes[first..<count].reduce(0, +)
+      largest = max(largest, held)
+      held -= last.reduce(0) { $0 + sizes[$1] }
+      first = count
+    }
+    return largest
+  }
 }

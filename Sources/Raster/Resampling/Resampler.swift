@@ -25,6 +25,13 @@ public struct Resampler: Sendable {
     pixels.reserveCapacity(target.width * target.height)
   }
 
+  /// Roughly how many bytes are taken beside the result, rather too many than too few.
+  public static func workingByteCount(from rowSize: PixelSize, to target: PixelSize) -> Int {
+    // Eight rows of sums, a few of pixels and one of sixteen bits, each with its weights; the weights
+    // of the other axis; for each target row and column an array while its weights are computed.
+    160 * rowSize.width + 32 * rowSize.height + 100 * (target.width + target.height)
+  }
+
   /// Takes the next `count` rows; many at a time are quicker. Rows beyond the last are ignored.
   public mutating func add(_ source: [Pixel], count: Int) {
     rows.add(source, count: count) { sums, bits in
@@ -35,7 +42,8 @@ public struct Resampler: Sendable {
   /// The picture in its new size; clear where rows did not arrive.
   public consuming func finish() -> Bitmap {
     let missing = targetSize.area - pixels.count
-    pixels.append(contentsOf: repeatElement(.clear, count: missing))
+    // Appending nothing would still copy pixels that the caller's own variable keeps alive.
+    if missing > 0 { pixels.append(contentsOf: repeatElement(.clear, count: missing)) }
     return Bitmap(size: targetSize, pixels: pixels)
   }
 }
