@@ -63,8 +63,13 @@ struct ColumnEdges: Sendable {
       guard stride > 0, width > slack else { return 1 }
       return max(1, Int(min(((width - slack) / stride).rounded(.up), Double(columns.count))))
     }
-    let span = tracks.indices.first { tracks[$0].maxX + gap - tracks[0].minX >= width - slack }
-    return (span ?? tracks.count - 1) + 1
+    // Wherever it begins, its columns must be wide enough.
+    let span = (1..<tracks.count).first { span in
+      (0...tracks.count - span).allSatisfy { start in
+        tracks[start + span - 1].maxX + gap - tracks[start].minX >= width - slack
+      }
+    }
+    return span ?? tracks.count
   }
 
   private mutating func placeUniform(

@@ -16,6 +16,9 @@ public struct LiveArrangement: Sendable {
   /// How many items the last change has placed again.
   public private(set) var placedItemCount = 0
 
+  /// How many items come before those that are balanced.
+  private var head = 0
+
   /// The state before every item whose index is a multiple of ``interval``.
   private var checkpoints: [ColumnState] = []
 
@@ -56,11 +59,15 @@ public struct LiveArrangement: Sendable {
   }
 
   /// - Parameter changed: the first index from which on the items are what they were.
-  private mutating func placeAgain(from first: Int, changedThrough changed: Int) {
+  private mutating func placeAgain(from start: Int, changedThrough changed: Int) {
     resize()
     let items = items
-    let head =
-      items.count - (layout.balancedItemCount > 0 ? layout.tailLength(of: items, kept: 0) : 0)
+    let formerHead = head
+    head = items.count - layout.tailLength(of: items, kept: 0)
+    // The last items have their places from the balance of all of them.
+    let first = min(start, layout.balancedItemCount > 0 ? min(head, formerHead) : start)
+    // Where others are the last, places stay nowhere what they were.
+    let changed = head == formerHead ? changed : items.count
     let checkpoint = max(0, min(min(first, head) / Self.interval, checkpoints.count - 1))
     var run = WaterfallRun(
       layout, in: area, from: checkpoints.isEmpty ? nil : checkpoints[checkpoint])

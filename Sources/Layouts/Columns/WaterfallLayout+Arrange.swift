@@ -15,8 +15,7 @@ extension WaterfallLayout {
   ) -> Arrangement {
     var run = WaterfallRun(self, in: area)
     let kept = columns.prefix(items.count)
-    let head =
-      balancedItemCount > 0 ? items.count - tailLength(of: items, kept: kept.count) : items.count
+    let head = items.count - tailLength(of: items, kept: kept.count)
     var places: [Int] = []
     var spans: [Int] = []
     let frames = [Rect](capacity: items.count) { frames in

@@ -5,7 +5,7 @@ import Geometry
 ///
 /// On a board of fixed width the rows are as high as they can be without the longest running over
 /// the right edge. A fixed part, such as a caption, stands below the picture, within the row. Spans
-/// and columns of items count rows; height limits have no effect.
+/// and columns of items count rows; height limits have no effect, and a fixed size gives a shape.
 public struct RowsLayout: Layout, Hashable {
   /// The same settings as of a waterfall; its columns are the rows, from the top.
   ///
@@ -20,7 +20,8 @@ public struct RowsLayout: Layout, Hashable {
     let room = area.width - settings.insets.left - settings.insets.right
     let sum = items.reduce(0) { $0 + Self.aspectRatio(of: $1) }
     // The longest row is no shorter than the mean, so that higher rows cannot fit.
-    let highest = room * Double(settings.columnCount) / sum
+    let caption = items.reduce(0) { max($0, $1.fixedWidth == nil ? $1.fixedHeight : 0) }
+    let highest = room * Double(settings.columnCount) / sum + caption
     var fitting = 0.0
     var tooHigh = min(max(0, highest.isFinite ? highest : 0), LayoutUnit.maximumLength)
     for _ in 0..<48 where sum > 0 {
@@ -60,13 +61,9 @@ public struct RowsLayout: Layout, Hashable {
 
   /// An item whose height follows from its width as the other's width from its height.
   private static func turned(_ item: LayoutItem) -> LayoutItem {
-    var turned: LayoutItem
-    if let width = item.fixedWidth {
-      turned = LayoutItem(fixedSize: Size(width: item.fixedHeight, height: width))
-    } else {
-      let ratio = aspectRatio(of: item)
-      turned = LayoutItem(shape: 1 / ratio, shift: -item.fixedHeight * ratio)
-    }
+    let ratio = aspectRatio(of: item)
+    let caption = item.fixedWidth == nil ? item.fixedHeight : 0
+    var turned = LayoutItem(shape: 1 / ratio, shift: -caption * ratio)
     turned.span = item.span
     turned.column = item.column
     return turned
