@@ -1,7 +1,7 @@
 /// Going back into the holes that wider items have left above themselves.
 extension ColumnFiller {
   /// So many of the last holes of a column are looked at, so that a long board stays quick.
-  private static let openingLimit = 256
+  private static let openingLimit = 64
 
   /// The highest place in holes that is high enough, the leftmost of equally high ones.
   ///
@@ -9,26 +9,42 @@ extension ColumnFiller {
   func opening(
     above below: Int64, span: Int, column: Int?, height: (_ column: Int) -> Int64
   ) -> Place? {
-    let starts = column.map { $0...$0 } ?? 0...state.tops.count - span
     var best: Place?
-    for start in starts {
-      let columns = start..<start + span
+    for start in column.map({ $0...$0 }) ?? 0...state.tops.count - span {
       let extent = height(start) + spacing
       let highest = best?.top ?? below
-      let tops = columns.flatMap { column in
-        state.openings[column].map(\.start) + [state.tops[column]]
-      }
-      let top = tops.sorted().first { top in
-        top < highest && columns.allSatisfy { isFree($0, from: top, to: top + extent) }
-      }
-      if let top { best = Place(column: start, top: top) }
+      let top = highestTop(in: start..<start + span, extent: extent, above: highest)
+      if top < highest { best = Place(column: start, top: top) }
     }
     return best
   }
 
+  /// Where all of some columns have room side by side; no further down than a bound.
+  private func highestTop(in columns: Range<Int>, extent: Int64, above bound: Int64) -> Int64 {
+    var top = Int64.min
+    var agreeing = 0
+    var column = columns.lowerBound
+    while agreeing < columns.count, top < bound {
+      let next = highestTop(of: column, from: top, extent: extent)
+      agreeing = next > top ? 1 : agreeing + 1
+      top = next
+      column = column + 1 < columns.upperBound ? column + 1 : columns.lowerBound
+    }
+    return top
+  }
+
+  /// The first place at or below an edge where a column has room.
+  private func highestTop(of column: Int, from top: Int64, extent: Int64) -> Int64 {
+    for opening in state.openings[column] {
+      let start = max(opening.start, top)
+      if extent <= opening.end - start { return start }
+    }
+    return max(top, state.tops[column])
+  }
+
   /// Takes the space of an item out of the holes.
-  mutating func fill(_ place: Place, span: Int, height: Int64) {
-    let end = min(place.top + height + spacing, LayoutUnit.limit)
+  mutating func fill(_ place: Place, span: Int) {
+    let end = min(place.top + place.height + spacing, LayoutUnit.limit)
     for column in place.column..<place.column + span {
       guard place.top < state.tops[column] else {
         open(column, from: state.tops[column], to: place.top)
@@ -51,10 +67,6 @@ extension ColumnFiller {
   private mutating func open(_ column: Int, from start: Int64, to end: Int64, at index: Int) {
     guard end - start >= max(spacing, 1) else { return }
     state.openings[column].insert(ColumnState.Opening(start: start, end: end), at: index)
-  }
-
-  private func isFree(_ column: Int, from start: Int64, to end: Int64) -> Bool {
-    start >= state.tops[column] || opening(of: column, from: start, to: end) != nil
   }
 
   /// The hole that has room between two edges.

@@ -19,6 +19,9 @@ struct ColumnFiller: Sendable {
 
     /// In units.
     var top: Int64
+
+    /// Of the item there, in units.
+    var height: Int64 = 0
   }
 
   private var count: Int { state.tops.count }
@@ -31,15 +34,17 @@ struct ColumnFiller: Sendable {
   ///   - height: of the item, in units, when it begins at a column.
   mutating func place(span: Int, column: Int?, height: (_ column: Int) -> Int64) -> Place {
     let start = column ?? chosenColumn(span: span)
-    let place = Place(column: start, top: top(from: start, span: span))
+    var place = Place(column: start, top: top(from: start, span: span))
     if isDense, order.comparesLengths || column != nil,
-      let higher = opening(above: place.top, span: span, column: column, height: height)
+      var higher = opening(above: place.top, span: span, column: column, height: height)
     {
-      fill(higher, span: span, height: height(higher.column))
+      higher.height = height(higher.column)
+      fill(higher, span: span)
       return higher
     }
     if column == nil { moveCursor(behind: start, span: span) }
-    put(place, span: span, height: height(start))
+    place.height = height(start)
+    put(place, span: span)
     return place
   }
 
@@ -64,22 +69,33 @@ struct ColumnFiller: Sendable {
   private mutating func moveCursor(behind start: Int, span: Int) {
     switch order {
     case .shortest, .leastSpaceLost: break
-    case .shortestFromCursor, .leftToRight: state.cursor = (start + span) % count
-    case .rightToLeft: state.cursor = (count - start) % count
+    case .shortestFromCursor, .leftToRight: state.cursor = start + span < count ? start + span : 0
+    case .rightToLeft: state.cursor = start > 0 ? count - start : 0
     }
   }
 
   /// The first place within the tolerance of the shortest, at or after a column, going round.
   private func firstShortest(span: Int, from first: Int) -> Int {
     let starts = count - span + 1
+    let first = first < starts ? first : 0
+    if span == 1 { return firstShortest(from: first) }
     var least = Int64.max
     for start in 0..<starts { least = min(least, top(from: start, span: span)) }
     let last = least &+ tolerance
-    let first = first < starts ? first : 0
     for offset in 0..<starts {
       let start = first + offset < starts ? first + offset : first + offset - starts
       if top(from: start, span: span) <= last { return start }
     }
+    return first
+  }
+
+  private func firstShortest(from first: Int) -> Int {
+    let tops = state.tops.span
+    var least = Int64.max
+    for column in tops.indices { least = min(least, tops[column]) }
+    let last = least &+ tolerance
+    for column in first..<tops.count where tops[column] <= last { return column }
+    for column in 0..<first where tops[column] <= last { return column }
     return first
   }
 
@@ -97,8 +113,8 @@ struct ColumnFiller: Sendable {
     return best
   }
 
-  private mutating func put(_ place: Place, span: Int, height: Int64) {
-    let next = min(place.top + height + spacing, LayoutUnit.limit)
+  private mutating func put(_ place: Place, span: Int) {
+    let next = min(place.top + place.height + spacing, LayoutUnit.limit)
     for column in place.column..<place.column + span {
       if isDense { open(column, from: state.tops[column], to: place.top) }
       state.tops[column] = next

@@ -34,12 +34,14 @@ public struct LiveArrangement: Sendable {
 
   /// Takes an item out and puts it back where it then has the index `destination`.
   public mutating func moveItem(from source: Int, to destination: Int) {
-    let step = source < destination ? 1 : -1
-    let moved = items[source]
-    for index in stride(from: source, to: destination, by: step) {
-      items[index] = items[index + step]
+    var places = items.mutableSpan
+    let moved = places[source]
+    if source < destination {
+      for index in source..<destination { places[index] = places[index + 1] }
+    } else {
+      for index in (destination..<source).reversed() { places[index + 1] = places[index] }
     }
-    items[destination] = moved
+    places[destination] = moved
     placeAgain(from: min(source, destination), changedThrough: max(source, destination) + 1)
   }
 

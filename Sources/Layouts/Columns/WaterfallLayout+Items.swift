@@ -7,11 +7,12 @@ extension WaterfallLayout {
 
   /// Whether plain items can go through the queue, which knows one order only.
   var usesQueue: Bool {
-    columnTracks.isEmpty && !isDense && (order == .shortest || order == .leastSpaceLost)
+    order == .shortest || order == .leastSpaceLost
   }
 
   /// How many columns an item covers on a board with certain columns.
   func span(of item: LayoutItem, in edges: ColumnEdges) -> Int {
+    if item.wishes.bits == 0 { return 1 }
     let needed = item.fixedWidth.map { edges.span(covering: $0) } ?? 1
     return min(max(item.span, needed), columnCount)
   }

@@ -50,14 +50,8 @@ struct WaterfallRun {
   /// - Parameter kept: columns that the first of them begin in, whatever the rule.
   mutating func place(_ block: Span<LayoutItem>, keeping kept: ArraySlice<Int> = []) {
     spans.removeAll(keepingCapacity: true)
-    if kept.isEmpty, layout.usesQueue, measurePlain(block) {
-      var running = queue ?? ColumnQueue(tops: filler.state.tops, tolerance: filler.tolerance)
-      queue = nil
-      let heights = heights
-      running.place(
-        heights: heights.span.extracting(first: block.count), spacing: filler.spacing, into: &turns)
-      queue = running
-      return
+    if kept.isEmpty, layout.columnTracks.isEmpty, !layout.isDense, measurePlain(block) {
+      return placePlain(count: block.count)
     }
     filler.state = state
     queue = nil
@@ -85,10 +79,25 @@ struct WaterfallRun {
     let turns = turns.span
     let heights = heights.span
     let columns = edges.columns.span
+    guard spans.isEmpty else { return appendWide(block, to: &frames, &places) }
     for index in block.indices {
       let turn = turns[index]
-      var frame = placer.frame(in: columns[turn.column], top: turn.top, height: heights[index])
-      if !spans.isEmpty { frame.width = width(of: block[index], at: index) }
+      frames.append(
+        placer.frame(in: columns[turn.column], top: turn.top, height: heights[index]))
+      places.append(turn.column)
+    }
+  }
+
+  private func appendWide(
+    _ block: Span<LayoutItem>, to frames: inout OutputSpan<Rect>,
+    _ places: inout OutputSpan<Int>
+  ) {
+    let placer = FramePlacer(layout.grid)
+    for index in block.indices {
+      let turn = turns[index]
+      var frame = placer.frame(
+        in: edges.columns[turn.column], top: turn.top, height: heights[index])
+      frame.width = width(of: block[index], at: index)
       frames.append(frame)
       places.append(turn.column)
     }
@@ -130,6 +139,17 @@ struct WaterfallRun {
     item.fixedWidth ?? edges.column(from: turns[index].column, span: spans[index]).width
   }
 
+  /// Places the items of a block that has been measured.
+  private mutating func placePlain(count: Int) {
+    let heights = heights
+    let measured = heights.span.extracting(first: count)
+    guard layout.usesQueue else { return filler.place(heights: measured, into: &turns) }
+    var running = queue ?? ColumnQueue(tops: filler.state.tops, tolerance: filler.tolerance)
+    queue = nil
+    running.place(heights: measured, spacing: filler.spacing, into: &turns)
+    queue = running
+  }
+
   private mutating func placeAny(_ item: LayoutItem, at index: Int, keeping column: Int?) {
     let span = layout.span(of: item, in: edges)
     let last = layout.columnCount - span
@@ -137,8 +157,7 @@ struct WaterfallRun {
       layout.height(of: item, columnWidth: edges.width(from: $0, span: span))
     }
     turns[index] = ColumnTurn(column: place.column, top: place.top)
-    heights[index] = layout.height(
-      of: item, columnWidth: edges.width(from: place.column, span: span))
+    heights[index] = place.height
     spans.append(span)
   }
 
