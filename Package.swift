@@ -95,6 +95,8 @@ let package = Package(
     // Tools of the project, not products.
     .executableTarget(
       name: "waterfall-fixtures", dependencies: ["ImageCodecs", "Pixels"], swiftSettings: hot),
+    .executableTarget(
+      name: "waterfall-bench", dependencies: ["Layouts", "Geometry"], swiftSettings: strict),
 
     // Tests.
     .target(

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The raster of device pixels that places are snapped to.
 struct DeviceGrid: Hashable, Sendable {
   let snapping: Snapping
@@ -50,5 +52,28 @@ struct DeviceGrid: Hashable, Sendable {
   /// A length cut to whole pixels, in points.
   func floored(points: Double) -> Double {
     WholeNumber.nearest(points * scale * LayoutUnit.lift - 0.5) / scale
+  }
+
+  /// An edge brought to its pixel where edges are what is snapped, in points.
+  func snapped(_ points: Double) -> Double {
+    switch snapping {
+    case .distribute: roundedPixels(points: points) / scale
+    case .floor, .none: points
+    }
+  }
+
+  /// A rectangle with each edge brought to its pixel where edges are what is snapped.
+  func snappedEdges(_ rect: Rect) -> Rect {
+    Rect(
+      minX: snapped(rect.minX), minY: snapped(rect.minY), maxX: snapped(rect.maxX),
+      maxY: snapped(rect.maxY))
+  }
+
+  /// A rectangle with each edge brought to its pixel, or with its sides cut to whole pixels.
+  func snapped(_ rect: Rect) -> Rect {
+    guard snapping == .floor else { return snappedEdges(rect) }
+    return Rect(
+      x: rect.x, y: rect.y, width: floored(points: rect.width),
+      height: floored(points: rect.height))
   }
 }

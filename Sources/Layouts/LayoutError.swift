@@ -2,6 +2,14 @@
 public enum LayoutError: Error, Hashable, Sendable {
   case columnCount(Int, allowed: ClosedRange<Int>)
 
+  /// Columns of their own widths are not as many as there are columns.
+  case columnTracks(Int, columnCount: Int)
+
+  /// A column's width or share that is negative, not a number, or too large.
+  case columnTrack(ColumnTrack, index: Int)
+
+  case balancedItemCount(Int, allowed: ClosedRange<Int>)
+
   /// A length that is negative, not a number, or longer than any board.
   case length(LayoutSetting, Double, allowed: ClosedRange<Double>)
 

@@ -11,6 +11,9 @@ enum LayoutUnit {
   /// Where every board ends, in units; what would lie beyond is cut off there.
   static let limit: Int64 = 1 << 50
 
+  /// Where every board ends, in points.
+  static let end = 0x1p50 / perPoint
+
   /// A factor on what is about to be rounded, so that a half goes up although binary fractions may
   /// have left it a hair too low. Nothing else is near enough to a half to be carried over it.
   static let lift = 1 + 0x1p-46

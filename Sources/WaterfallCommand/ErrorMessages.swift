@@ -131,6 +131,12 @@ enum ErrorMessages {
     switch error {
     case .columnCount(let count, let allowed):
       "\(count) columns make no sense; expected \(allowed.lowerBound) to \(allowed.upperBound)"
+    case .columnTracks(let count, let columns):
+      "\(count) column widths for \(columns) columns make no sense; give as many as columns"
+    case .columnTrack(_, let index):
+      "the width of column \(index) makes no sense; use a positive one"
+    case .balancedItemCount(let count, let allowed):
+      "a balance of \(count) makes no sense; expected \(allowed.lowerBound) to \(allowed.upperBound)"
     case .length(let setting, let length, _):
       "the \(setting) of \(length) points makes no sense here; use a smaller or positive one"
     case .minimumAboveMaximum(let minimum, let maximum):

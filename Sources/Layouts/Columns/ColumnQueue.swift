@@ -6,14 +6,20 @@ struct ColumnQueue: Sendable {
   /// How much lower than the first a column may be to count as equal, in units.
   private let tolerance: Int64
 
-  /// - Parameter top: where the first item of every column begins, in units.
-  init(count: Int, top: Int64, tolerance: Int64) {
-    turns = (0..<count).map { ColumnTurn(column: $0, top: top) } + [.never]
+  /// Columns that are filled so far.
+  ///
+  /// - Parameter tops: where the next item of each column would begin, in units.
+  init(tops: [Int64], tolerance: Int64) {
+    turns = tops.enumerated().map { ColumnTurn(column: $0, top: $1) }.sorted() + [.never]
     self.tolerance = tolerance
   }
 
-  /// Where the longest column would take its next item, in units.
-  var longest: Int64 { turns[turns.count - 2].top }
+  /// Where the next item of each column would begin, in units.
+  var tops: [Int64] {
+    var tops = [Int64](repeating: 0, count: turns.count - 1)
+    for turn in turns.dropLast() { tops[turn.column] = turn.top }
+    return tops
+  }
 
   /// Gives each item its turn.
   ///
@@ -22,10 +28,11 @@ struct ColumnQueue: Sendable {
   ///   - spacing: below each item, in units.
   ///   - taken: receives the turns, and is at least as long as `heights`.
   mutating func place(
-    heights: Span<Int64>, spacing: Int64, into taken: inout MutableSpan<ColumnTurn>
+    heights: Span<Int64>, spacing: Int64, into taken: inout [ColumnTurn]
   ) {
     let tolerance = tolerance
     var turns = turns.mutableSpan
+    var taken = taken.mutableSpan
     for index in 0..<heights.count {
       let position = Self.leftmostOfShortest(in: turns, tolerance: tolerance)
       if position > 0 { Self.moveToFront(position, in: &turns) }
