@@ -94,9 +94,11 @@ let package = Package(
 
     // Tools of the project, not products.
     .executableTarget(
-      name: "waterfall-fixtures", dependencies: ["ImageCodecs", "Pixels"], swiftSettings: hot),
+      name: "waterfall-fixtures", dependencies: ["HandmadeFiles", "ImageCodecs", "Pixels"],
+      swiftSettings: hot),
 
     // Tests.
+    .target(name: "HandmadeFiles", path: "Tests/HandmadeFiles", swiftSettings: hot),
     .target(
       name: "TestSupport",
       dependencies: ["BoardModel", "ImageCodecs", "Drawing", "Geometry", "Pixels"],
@@ -109,7 +111,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ImageCodecsTests",
-      dependencies: ["ImageCodecs", "CImageCodecs", "Pixels", "TestSupport"], swiftSettings: strict),
+      dependencies: ["HandmadeFiles", "ImageCodecs", "CImageCodecs", "Pixels", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "RasterTests",
       dependencies: [
@@ -137,7 +140,8 @@ if isFuzzing {
   package.targets += [
     .target(name: "CFuzzerDriver", cSettings: c),
     .executableTarget(
-      name: "waterfall-fuzz", dependencies: ["CFuzzerDriver", "ImageCodecs", "Pixels"],
+      name: "waterfall-fuzz",
+      dependencies: ["CFuzzerDriver", "HandmadeFiles", "ImageCodecs", "Pixels"],
       swiftSettings: strict, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
   ]
 }
