@@ -129,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "WaterfallCommand", "BoardModel", "BoardDrawing", "BoardRendering", "ImageCodecs",
+        "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing", "BoardRendering",
+        "ImageCodecs",
         "Layouts", "Geometry", "Pixels", "TestSupport",
       ],
       swiftSettings: strict),
