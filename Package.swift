@@ -94,11 +94,13 @@ let package = Package(
 
     // Tools of the project, not products.
     .executableTarget(
-      name: "waterfall-fixtures", dependencies: ["ImageCodecs", "Pixels"], swiftSettings: hot),
+      name: "waterfall-fixtures", dependencies: ["HandmadeFiles", "ImageCodecs", "Pixels"],
+      swiftSettings: hot),
     .executableTarget(
       name: "waterfall-bench", dependencies: ["Layouts", "Geometry"], swiftSettings: strict),
 
     // Tests.
+    .target(name: "HandmadeFiles", path: "Tests/HandmadeFiles", swiftSettings: hot),
     .target(
       name: "TestSupport",
       dependencies: ["BoardModel", "ImageCodecs", "Drawing", "Geometry", "Pixels"],
@@ -111,7 +113,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ImageCodecsTests",
-      dependencies: ["ImageCodecs", "CImageCodecs", "Pixels", "TestSupport"], swiftSettings: strict),
+      dependencies: ["HandmadeFiles", "ImageCodecs", "CImageCodecs", "Pixels", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "RasterTests",
       dependencies: [
@@ -128,7 +131,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "WaterfallCommand", "BoardModel", "BoardDrawing", "BoardRendering", "ImageCodecs",
+        "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing", "BoardRendering",
+        "ImageCodecs",
         "Layouts", "Geometry", "Pixels", "TestSupport",
       ],
       swiftSettings: strict),
@@ -139,7 +143,8 @@ if isFuzzing {
   package.targets += [
     .target(name: "CFuzzerDriver", cSettings: c),
     .executableTarget(
-      name: "waterfall-fuzz", dependencies: ["CFuzzerDriver", "ImageCodecs", "Pixels"],
+      name: "waterfall-fuzz",
+      dependencies: ["CFuzzerDriver", "HandmadeFiles", "ImageCodecs", "Pixels"],
       swiftSettings: strict, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
   ]
 }

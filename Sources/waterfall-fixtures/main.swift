@@ -1,19 +1,20 @@
-// Draws the pictures of Fixtures/photos: swift run -c release waterfall-fixtures Fixtures/photos
+// Makes the pictures of Fixtures: swift run -c release waterfall-fixtures photos|kinds FOLDER
 
 import Foundation
-import ImageCodecs
 
-guard CommandLine.arguments.count == 2 else {
-  print("usage: waterfall-fixtures FOLDER")
+let arguments = CommandLine.arguments
+guard arguments.count == 3, ["photos", "kinds"].contains(arguments[1]) else {
+  print("usage: waterfall-fixtures photos|kinds FOLDER")
   exit(2)
 }
-let folder = URL(filePath: CommandLine.arguments[1])
+let folder = URL(filePath: arguments[2])
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-var total = 0
-for fixture in Fixture.all {
-  let bytes = try fixture.encoded()
-  try Data(bytes).write(to: folder.appending(path: fixture.name))
-  total += bytes.count
-  print("\(bytes.count) bytes: \(fixture.name)")
+let files =
+  arguments[1] == "photos"
+  ? try Fixture.all.map { (name: $0.name, bytes: try $0.encoded()) }
+  : try KindFixture.all().map { (name: $0.name, bytes: $0.bytes) }
+for (name, bytes) in files {
+  try Data(bytes).write(to: folder.appending(path: name))
+  print("\(bytes.count) bytes: \(name)")
 }
-print("\(total) bytes in all")
+print("\(files.reduce(0) { $0 + $1.bytes.count }) bytes in all")

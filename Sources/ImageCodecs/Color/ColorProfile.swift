@@ -36,13 +36,14 @@ struct ColorProfile: Hashable, Sendable {
   /// that a small picture could take hours. Browsers do not read them either; such a profile has the
   /// ordinary tags beside them.
   private static func withoutChains(_ bytes: [UInt8]) -> [UInt8] {
-    var bytes = bytes
     let count = bytes[headerCount..<(headerCount + 4)].bigEndianValue
-    for index in 0..<min(count, mostTags) {
-      let start = headerCount + 4 + 12 * index
-      guard start + 4 <= bytes.count else { break }
-      if ["D2B", "B2D"].contains(text(bytes[start..<(start + 3)])) { bytes[start] = 0x78 }
+    let chains = (0..<min(count, mostTags)).map { headerCount + 4 + 12 * $0 }.filter { start in
+      start + 4 <= bytes.count && ["D2B", "B2D"].contains(text(bytes[start..<(start + 3)]))
     }
+    // Most have none, and need not be copied.
+    if chains.isEmpty { return bytes }
+    var bytes = bytes
+    for start in chains { bytes[start] = UInt8(ascii: "x") }
     return bytes
   }
 

@@ -10,11 +10,13 @@ extension ColorReading {
     case .broken:
       warn("its color profile lacks parts, or has some twice, and was ignored")
     case .parts(let parts):
-      guard parts.reduce(0, { $0 + $1.count }) <= ColorProfile.longest else {
+      let count = parts.reduce(0) { $0 + $1.count }
+      guard count <= ColorProfile.longest else {
         warn(ColorReading.tooLongProfile)
         return
       }
       var bytes: [UInt8] = []
+      bytes.reserveCapacity(count)
       for part in parts { bytes += try image.read(at: part.lowerBound, count: part.count) }
       take(profile: bytes)
     }
