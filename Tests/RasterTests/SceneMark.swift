@@ -7,7 +7,7 @@ struct SceneMark: Decodable {
 
   private enum Key: String, CodingKey {
     case op, x, y, w, h, r, cx, cy, bw, color, background, border, image, src, transform, opacity
-    case ops
+    case ops, points, width, sigma, dx, dy
   }
 
   private struct BorderLine: Decodable {
@@ -34,6 +34,20 @@ struct SceneMark: Decodable {
     case "circle":
       let center = Point(x: try number(.cx), y: try number(.cy))
       mark = .fill(Path(circleAt: center, radius: try radius()), try paint())
+    case "crect":
+      let shape = RoundedRect(
+        try rect(), cornerRadius: try radius(), cornerStyle: .continuous)
+      mark = .fill(Path(shape), try paint())
+    case "stroke":
+      let points = try fields.decode([[Double]].self, forKey: .points).map(Self.point)
+      mark = .fill(Path(lineThrough: points, width: try number(.width)), try paint())
+    case "shadow":
+      let color = try fields.decode(SceneColor.self, forKey: .color).color
+      let shadow = Shadow(
+        color: color, radius: try number(.sigma),
+        offset: Point(x: try number(.dx), y: try number(.dy)))
+      let shape = RoundedRect(try rect(), cornerRadius: try radius())
+      mark = .layer(Layer(shape: shape, contents: [], shadow: shadow))
     case "ring":
       let shape = RoundedRect(try rect(), cornerRadius: try radius())
       mark = .fill(Path(borderOf: shape, width: try number(.bw)), try paint())
@@ -62,6 +76,11 @@ struct SceneMark: Decodable {
     case let other:
       throw SceneError.unknownMark(other)
     }
+  }
+
+  private static func point(_ numbers: [Double]) throws -> Point {
+    guard numbers.count == 2 else { throw SceneError.pointOfNumbers(numbers.count) }
+    return Point(x: numbers[0], y: numbers[1])
   }
 
   private static func transform(_ numbers: [Double]) throws -> Transform {
