@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import TestSupport
 
 /// One drawing operation of a scene.
 struct SceneMark: Decodable {
@@ -7,7 +8,7 @@ struct SceneMark: Decodable {
 
   private enum Key: String, CodingKey {
     case op, x, y, w, h, r, cx, cy, bw, color, background, border, image, src, transform, opacity
-    case ops, points, width, sigma, dx, dy
+    case ops, points, width, sigma, dx, dy, font, size, glyphs
   }
 
   private struct BorderLine: Decodable {
@@ -48,6 +49,12 @@ struct SceneMark: Decodable {
         offset: Point(x: try number(.dx), y: try number(.dy)))
       let shape = RoundedRect(try rect(), cornerRadius: try radius())
       mark = .layer(Layer(shape: shape, contents: [], shadow: shadow))
+    case "text":
+      let font = try TestFonts.font(fields.decode(String.self, forKey: .font))
+      let glyphs = try fields.decode([SceneGlyph].self, forKey: .glyphs)
+      let (size, color) = (try number(.size), try paint())
+      // The reference lays glyph over glyph; as one path, what two share of a pixel would add up.
+      mark = .group(Group(marks: glyphs.map { .fill($0.path(in: font, size: size), color) }))
     case "ring":
       let shape = RoundedRect(try rect(), cornerRadius: try radius())
       mark = .fill(Path(borderOf: shape, width: try number(.bw)), try paint())

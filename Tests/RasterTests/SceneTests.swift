@@ -46,6 +46,16 @@ struct SceneTests {
     expect(Difference(actual, expected), within: try SceneLimits.of("01-rect-int"))
   }
 
+  @Test(.enabled(if: TestFonts.areHereOrRequired, TestFonts.skipped))
+  func lettersLieWithinTheLimitsOfExactOutlines() throws {
+    let name = "31-text-latin"
+    let expected = try Cases.picture("scenes/ref/\(name).exact.png")
+
+    let actual = try drawn(name)
+
+    expect(Difference(actual, expected), within: try SceneLimits.of(name))
+  }
+
   private func drawn(_ name: String) throws -> Bitmap {
     let scene = try Scene(json: Cases.data("scenes/json/\(name).json"))
     let rasterizer = Rasterizer(scene.displayList)
