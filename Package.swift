@@ -43,6 +43,15 @@ let package = Package(
       name: "CSystemJPEG", pkgConfig: "libjpeg",
       providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
     .systemLibrary(
+      name: "CSystemFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CSystemHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CSystemFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    .systemLibrary(
       name: "CSystemLCMS", pkgConfig: "lcms2",
       providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
     .target(
@@ -58,6 +67,10 @@ let package = Package(
 
     // 1: engines.
     .target(name: "Layouts", dependencies: ["Geometry"], swiftSettings: hot),
+    .target(
+      name: "Typesetting",
+      dependencies: ["Geometry", "CSystemFreeType", "CSystemHarfBuzz", "CSystemFriBidi"],
+      swiftSettings: hot),
     .target(name: "Drawing", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
     .target(
       name: "ImageCodecs", dependencies: ["Pixels", "CImageCodecs"], swiftSettings: hot + fuzzed),
@@ -103,7 +116,7 @@ let package = Package(
     .target(name: "HandmadeFiles", path: "Tests/HandmadeFiles", swiftSettings: hot),
     .target(
       name: "TestSupport",
-      dependencies: ["BoardModel", "ImageCodecs", "Drawing", "Geometry", "Pixels"],
+      dependencies: ["BoardModel", "ImageCodecs", "Drawing", "Typesetting", "Geometry", "Pixels"],
       path: "Tests/TestSupport", swiftSettings: hot),
     .testTarget(
       name: "FoundationTests", dependencies: ["Geometry", "Pixels", "Drawing", "TestSupport"],
@@ -112,13 +125,17 @@ let package = Package(
       name: "LayoutsTests", dependencies: ["Layouts", "Geometry", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ImageCodecsTests",
       dependencies: ["HandmadeFiles", "ImageCodecs", "CImageCodecs", "Pixels", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "RasterTests",
       dependencies: [
-        "Raster", "CRasterKernels", "Drawing", "Geometry", "Pixels", "ImageCodecs", "TestSupport",
+        "Raster", "CRasterKernels", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -4,6 +4,7 @@ public import Pixels
 /// What an area is filled with.
 public enum Paint: Hashable, Sendable {
   case color(Color)
+  case gradient(Gradient)
 
   /// A picture stretched over a rectangle; nothing outside it.
   case image(ImageName, over: Rect)

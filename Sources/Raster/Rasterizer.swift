@@ -74,6 +74,8 @@ public struct Rasterizer: Sendable {
         guard let shape = Shape(mark, transform: transform) else { continue }
         var painter = ShapePainter(shape, window: window, tiles: tiles)
         painter.paint(on: &canvas)
+      case .shadow(let shadow):
+        shadow.paint(on: &canvas, window: window)
       case .faded(let marks, let opacity):
         var layer = DeepCanvas(window)
         paint(marks, window.rows, tiles, on: &layer)
@@ -89,6 +91,8 @@ public struct Rasterizer: Sendable {
       switch mark.content {
       case .plain(let mark, let transform):
         Shape(mark, transform: transform)?.tileRequests.forEach(add)
+      case .shadow:
+        break
       case .faded(let marks, _):
         collectRequests(of: marks, rows, add)
       }

@@ -36,10 +36,4 @@ import Testing
     #expect(path.reversed != path)
     #expect(path.reversed.reversed == path)
   }
-
-  @Test func aRadiusIsCutToHalfTheShorterSide() {
-    let shape = RoundedRect(Rect(x: 0, y: 0, width: 40, height: 30), cornerRadius: 99)
-
-    #expect(shape.cornerRadius == 15)
-  }
 }

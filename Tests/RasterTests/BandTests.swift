@@ -27,7 +27,7 @@ struct BandTests {
     let rect = Rect(
       x: number(-20...60), y: number(-20...100), width: number(1...50), height: number(1...60))
     let image = Paint.image(ImageName("picture"), over: rect)
-    switch Int.random(in: 0..<(depth < 2 ? 6 : 5), using: &random) {
+    switch Int.random(in: 0..<(depth < 2 ? 8 : 7), using: &random) {
     case 0: return .fill(Path(rect, cornerRadius: number(0...20)), .color(color()))
     case 1:
       let path = Path(elements: [
@@ -47,6 +47,15 @@ struct BandTests {
       let shape = RoundedRect(rect, cornerRadius: number(0...20))
       let border = Border(width: number(0...6), color: color())
       return .layer(Layer(shape: shape, contents: [.color(color()), image], border: border))
+    case 5:
+      let shape = RoundedRect(
+        rect, cornerRadius: number(0...20), cornerStyle: depth < 1 ? .continuous : .circular)
+      let offset = Point(x: number(-9...9), y: number(-9...9))
+      let shadow = Shadow(color: color(), radius: number(0...9), offset: offset)
+      return .layer(Layer(shape: shape, contents: [.color(color())], shadow: shadow))
+    case 6:
+      let gradient = Gradient(top: number(-20...60), color(), bottom: number(60...90), color())
+      return .fill(Path(lineThrough: [point(), point()], width: 9), .gradient(gradient))
     default:
       let transform = Transform(
         a: number(0.5...1), b: number(-0.5...0.5), c: number(-0.5...0.5), d: number(0.5...1),

@@ -55,14 +55,18 @@ struct GroupTests {
 
   @Test func aTurnedPictureKeepsItsColors() throws {
     let picture = ImageName("picture")
-    let turn = Transform(a: 0, b: 1, c: -1, d: 0, tx: 2, ty: 0)
-    let rect = Rect(x: 0, y: 0, width: 2, height: 2)
+    let turn = Transform(a: 0, b: 1, c: -1, d: 0, tx: 16, ty: 0)
+    let rect = Rect(x: 0, y: 0, width: 16, height: 16)
     let group = Group(
       transform: turn, marks: [.fill(Path(rect), .image(picture, over: rect))])
+    let quarters = (0..<16).map { String(repeating: $0 < 8 ? "R" : "B", count: 8) }
+      .enumerated().map { $1 + String(repeating: $0 < 8 ? "G" : "#", count: 8) }
 
-    let actual = try Bitmap.drawn(2, 2, tiles: [picture: Bitmap("RG\nB#")], [.group(group)])
+    let actual = try Bitmap.drawn(
+      16, 16, tiles: [picture: Bitmap(quarters.joined(separator: "\n"))], [.group(group)])
 
-    #expect(actual == Bitmap("BR\n#G"))
+    let corners = [actual[0, 0], actual[15, 0], actual[0, 15], actual[15, 15]]
+    #expect(corners == Bitmap("BR\n#G").pixels)
   }
 
   @Test func aFadedGroupOnAClearCanvasKeepsItsColor() throws {

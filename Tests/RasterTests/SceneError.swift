@@ -2,5 +2,6 @@
 enum SceneError: Error {
   case colorOfChannels(Int)
   case unknownMark(String)
+  case pointOfNumbers(Int)
   case transformOfNumbers(Int)
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import TestSupport
 
 /// One drawing operation of a scene.
 struct SceneMark: Decodable {
@@ -7,7 +8,7 @@ struct SceneMark: Decodable {
 
   private enum Key: String, CodingKey {
     case op, x, y, w, h, r, cx, cy, bw, color, background, border, image, src, transform, opacity
-    case ops
+    case ops, points, width, sigma, dx, dy, font, size, glyphs
   }
 
   private struct BorderLine: Decodable {
@@ -34,6 +35,26 @@ struct SceneMark: Decodable {
     case "circle":
       let center = Point(x: try number(.cx), y: try number(.cy))
       mark = .fill(Path(circleAt: center, radius: try radius()), try paint())
+    case "crect":
+      let shape = RoundedRect(
+        try rect(), cornerRadius: try radius(), cornerStyle: .continuous)
+      mark = .fill(Path(shape), try paint())
+    case "stroke":
+      let points = try fields.decode([[Double]].self, forKey: .points).map(Self.point)
+      mark = .fill(Path(lineThrough: points, width: try number(.width)), try paint())
+    case "shadow":
+      let color = try fields.decode(SceneColor.self, forKey: .color).color
+      let shadow = Shadow(
+        color: color, radius: try number(.sigma),
+        offset: Point(x: try number(.dx), y: try number(.dy)))
+      let shape = RoundedRect(try rect(), cornerRadius: try radius())
+      mark = .layer(Layer(shape: shape, contents: [], shadow: shadow))
+    case "text":
+      let font = try TestFonts.font(fields.decode(String.self, forKey: .font))
+      let glyphs = try fields.decode([SceneGlyph].self, forKey: .glyphs)
+      let (size, color) = (try number(.size), try paint())
+      // The reference lays glyph over glyph; as one path, what two share of a pixel would add up.
+      mark = .group(Group(marks: glyphs.map { .fill($0.path(in: font, size: size), color) }))
     case "ring":
       let shape = RoundedRect(try rect(), cornerRadius: try radius())
       mark = .fill(Path(borderOf: shape, width: try number(.bw)), try paint())
@@ -62,6 +83,11 @@ struct SceneMark: Decodable {
     case let other:
       throw SceneError.unknownMark(other)
     }
+  }
+
+  private static func point(_ numbers: [Double]) throws -> Point {
+    guard numbers.count == 2 else { throw SceneError.pointOfNumbers(numbers.count) }
+    return Point(x: numbers[0], y: numbers[1])
   }
 
   private static func transform(_ numbers: [Double]) throws -> Transform {

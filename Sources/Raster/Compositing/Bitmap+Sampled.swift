@@ -8,7 +8,12 @@ extension Bitmap {
   /// Source: Keys, "Cubic Convolution Interpolation for Digital Image Processing", IEEE Trans. ASSP
   /// 1981, with a = -1/2 (Catmull-Rom).
   func sampled(at place: Point) -> DeepPixel {
-    guard width > 0, height > 0, !place.x.isNaN, !place.y.isNaN else { return .clear }
+    DeepPixel(levels: levels(at: place))
+  }
+
+  /// The same as levels from about 0 to 255: a sharp edge overshoots both.
+  func levels(at place: Point) -> SIMD4<Float> {
+    guard width > 0, height > 0, !place.x.isNaN, !place.y.isNaN else { return .zero }
     let x = max(-2, min(place.x - 0.5, Double(width) + 2))
     let y = max(-2, min(place.y - 0.5, Double(height) + 2))
     // Whole numbers are cut toward zero: the shift makes that downward.
@@ -24,13 +29,8 @@ extension Bitmap {
         + pixels[start + columns.2].levels * shares.z
         + pixels[start + columns.3].levels * shares.w
     }
-    let sum =
-      mixed(-1) * rowShares.x + mixed(0) * rowShares.y + mixed(1) * rowShares.z
+    return mixed(-1) * rowShares.x + mixed(0) * rowShares.y + mixed(1) * rowShares.z
       + mixed(2) * rowShares.w
-    // Channel by channel: the conversion of whole vectors to integers is a slow generic loop.
-    let alpha = max(0, min(sum.w, 255))
-    func deep(_ channel: Float) -> UInt16 { UInt16(max(0, min(channel, alpha)) * 256 + 0.5) }
-    return DeepPixel(channels: SIMD4(deep(sum.x), deep(sum.y), deep(sum.z), deep(sum.w)))
   }
 
   /// The shares of the four pixels around a place `t` after the second.
@@ -38,6 +38,16 @@ extension Bitmap {
     SIMD4(
       ((2 - t) * t - 1) * t / 2, ((3 * t - 5) * t * t + 2) / 2, ((4 - 3 * t) * t + 1) * t / 2,
       (t - 1) * t * t / 2)
+  }
+}
+
+extension DeepPixel {
+  /// The nearest color to four levels, cut to what there is.
+  init(levels: SIMD4<Float>) {
+    // Channel by channel: the conversion of whole vectors to integers is a slow generic loop.
+    let alpha = max(0, min(levels.w, 255))
+    func deep(_ channel: Float) -> UInt16 { UInt16(max(0, min(channel, alpha)) * 256 + 0.5) }
+    self.init(channels: SIMD4(deep(levels.x), deep(levels.y), deep(levels.z), deep(levels.w)))
   }
 }
 

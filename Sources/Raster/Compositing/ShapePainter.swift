@@ -9,6 +9,7 @@ import Pixels
 struct ShapePainter {
   private enum Content {
     case color(DeepPixel)
+    case gradient(GradientPlacement)
 
     /// `share` is the index of the outline within which the picture lies, nil for the whole shape.
     case tile(Tile, share: Int?)
@@ -34,11 +35,13 @@ struct ShapePainter {
       switch content {
       case .color(let color):
         return .color(color)
+      case .gradient(let gradient):
+        return .gradient(gradient)
       case .image(let placement, let sides):
         guard let bitmap = tiles[placement.request] else { return nil }
         if !sides.isEmpty { outlines.append(outline(shape.path, sides)) }
         return .tile(
-          Tile(bitmap, mapping: placement.mapping),
+          Tile(bitmap, mapping: placement.mapping, window: window),
           share: sides.isEmpty ? nil : outlines.count - 1)
       }
     }
@@ -95,12 +98,14 @@ struct ShapePainter {
     let hiding = contents.lastIndex { content in
       switch content {
       case .color(let color): color.isOpaque
+      case .gradient: false
       case .tile(let tile, _): tile.isOpaque(columns, row: row)
       }
     }
     for content in contents[(hiding ?? 0)...] {
       switch content {
       case .color(let color): canvas.fill(columns, row: row, with: color)
+      case .gradient(let gradient): gradient.lay(on: &canvas, columns, row: row)
       case .tile(let tile, _): tile.lay(on: &canvas, columns, row: row)
       }
     }
@@ -118,6 +123,8 @@ struct ShapePainter {
       switch content {
       case .color(let color):
         return color.over(below)
+      case .gradient(let gradient):
+        return gradient.color(column: column, row: row).over(below)
       case .tile(let tile, let share):
         let color = tile.color(column: column, row: row)
         guard let share else { return color.over(below) }

@@ -5,10 +5,18 @@ import Pixels
 struct Tile {
   private let bitmap: Bitmap
   private let mapping: ImagePlacement.Mapping
+  private let turned: TurnedTile?
 
-  init(_ bitmap: Bitmap, mapping: ImagePlacement.Mapping) {
+  /// Prepares a tile to be looked at in a part of the canvas.
+  init(_ bitmap: Bitmap, mapping: ImagePlacement.Mapping, window: PixelArea) {
     self.bitmap = bitmap
     self.mapping = mapping
+    turned =
+      if case .turned(let toTile) = mapping {
+        TurnedTile(bitmap, toTile: toTile, window: window)
+      } else {
+        nil
+      }
   }
 
   /// Whether some pixels of the canvas are pixels of the tile and all of these are opaque.
@@ -29,12 +37,13 @@ struct Tile {
 
   /// What the picture shows in a pixel of the canvas; beyond its edges the edge goes on.
   func color(column: Int, row: Int) -> DeepPixel {
+    if let turned { return turned.color(column: column, row: row) }
     switch mapping {
     case .copied(let left, let top):
       let x = max(0, min(column - left, bitmap.width - 1))
       let y = max(0, min(row - top, bitmap.height - 1))
       return DeepPixel(bitmap[x, y])
-    case .sampled(let toTile):
+    case .sampled(let toTile), .turned(let toTile):
       return bitmap.sampled(
         at: toTile.apply(to: Point(x: Double(column) + 0.5, y: Double(row) + 0.5)))
     }

@@ -10,6 +10,9 @@ struct ImagePlacement {
 
     /// From places on the canvas to places on the tile, in pixels.
     case sampled(Transform)
+
+    /// The same for a picture that is turned or slanted; its tile is twice as large as it is drawn.
+    case turned(Transform)
   }
 
   let request: TileRequest
@@ -49,13 +52,15 @@ struct ImagePlacement {
       }
     }
 
-    let size = Self.tileSize(width: width, height: height)
+    let oversampling = transform.isUpright ? 1.0 : 2
+    let size = Self.tileSize(width: width * oversampling, height: height * oversampling)
     request = TileRequest(name: name, size: size)
     let toTile = Transform(
       a: Double(size.width) / rect.width, b: 0, c: 0, d: Double(size.height) / rect.height,
       tx: -rect.minX * Double(size.width) / rect.width,
       ty: -rect.minY * Double(size.height) / rect.height)
-    mapping = .sampled(inverse.followed(by: toTile))
+    let mapping = inverse.followed(by: toTile)
+    self.mapping = transform.isUpright ? .sampled(mapping) : .turned(mapping)
   }
 
   private static func tileSize(width: Double, height: Double) -> PixelSize {

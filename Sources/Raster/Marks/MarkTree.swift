@@ -61,6 +61,12 @@ struct MarkTree: Sendable {
   ) {
     for mark in marks {
       guard case .group(let group) = mark else {
+        if case .layer(let layer) = mark, let shadow = layer.shadow,
+          let shadow = PlacedShadow(shadow, of: layer.shape, transform: transform),
+          let mark = PlacedMark(shadow, canvas: canvas)
+        {
+          placed.append(mark)
+        }
         if let mark = PlacedMark(mark, transform: transform, canvas: canvas) {
           placed.append(mark)
         }

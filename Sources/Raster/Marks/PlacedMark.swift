@@ -6,6 +6,7 @@ import Pixels
 struct PlacedMark: Sendable {
   enum Content: Sendable {
     case plain(Mark, Transform)
+    case shadow(PlacedShadow)
 
     /// Marks flattened, then laid over the rest as one picture.
     case faded(MarkTree, opacity: Coverage)
@@ -24,6 +25,12 @@ struct PlacedMark: Sendable {
       }
     guard let bounds, let area = Self.area(bounds, on: canvas) else { return nil }
     content = .plain(mark, transform)
+    self.area = area
+  }
+
+  init?(_ shadow: PlacedShadow, canvas: PixelArea) {
+    guard let area = Self.area(shadow.bounds, on: canvas) else { return nil }
+    content = .shadow(shadow)
     self.area = area
   }
 

@@ -8,6 +8,7 @@ import Pixels
 struct Shape {
   enum Content {
     case color(DeepPixel)
+    case gradient(GradientPlacement)
 
     /// `sides` bound the picture where it does not fill the whole shape, else there are none.
     case image(ImagePlacement, sides: [HalfPlane])
@@ -46,6 +47,10 @@ struct Shape {
       case .color(let color):
         clip = []
         contents = [.color(DeepPixel(color))]
+      case .gradient(let gradient):
+        guard let placement = GradientPlacement(gradient, transform: transform) else { return nil }
+        clip = []
+        contents = [.gradient(placement)]
       case .image(let name, let rect):
         guard let placement = ImagePlacement(name, over: rect, transform: transform) else {
           return nil
@@ -55,7 +60,7 @@ struct Shape {
       }
     case .layer(let layer):
       guard !layer.shape.rect.isEmpty, layer.border?.width.isFinite ?? true else { return nil }
-      path = Path(layer.shape.rect, cornerRadius: layer.shape.cornerRadius)
+      path = Path(layer.shape)
       clip = []
       contents = layer.contents.compactMap {
         Self.content($0, in: layer.shape.rect, transform)
@@ -77,6 +82,8 @@ struct Shape {
     switch paint {
     case .color(let color):
       return .color(DeepPixel(color))
+    case .gradient(let gradient):
+      return GradientPlacement(gradient, transform: transform).map(Content.gradient)
     case .image(let name, let rect):
       guard let placement = ImagePlacement(name, over: rect, transform: transform) else {
         return nil
@@ -88,9 +95,7 @@ struct Shape {
   private static func border(_ border: Drawing.Border, of shape: RoundedRect) -> Border? {
     guard border.width > 0, border.color.alpha > 0 else { return nil }
     let inner = shape.inset(by: border.width)
-    let path =
-      inner.rect.isEmpty ? Path() : Path(inner.rect, cornerRadius: inner.cornerRadius)
-    return Border(inner: path, color: DeepPixel(border.color))
+    return Border(inner: inner.rect.isEmpty ? Path() : Path(inner), color: DeepPixel(border.color))
   }
 
   /// The sides of a picture that cut into what it fills.

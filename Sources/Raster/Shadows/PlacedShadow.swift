@@ -1,0 +1,51 @@
+import Drawing
+import Geometry
+import Pixels
+
+/// A shadow in its place on the canvas.
+struct PlacedShadow: Sendable {
+  let path: Path
+  let transform: Transform
+
+  /// Of the blur, in pixels.
+  let deviation: Double
+
+  let color: DeepPixel
+
+  /// What the shadow may touch.
+  let bounds: Rect
+
+  /// More is taken as this much; no canvas shows the difference.
+  private static let largestDeviation = 1_048_576.0
+
+  /// - Returns: nil where there is nothing to see or a number is not finite.
+  init?(_ shadow: Shadow, of shape: RoundedRect, transform: Transform) {
+    guard shadow.color.alpha > 0, shadow.radius >= 0, !shape.rect.isEmpty else { return nil }
+    path = Path(shape)
+    self.transform = Transform.translation(x: shadow.offset.x, y: shadow.offset.y)
+      .followed(by: transform)
+    // Where a transform stretches one axis more than the other, the blur keeps to the mean.
+    let stretch = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    deviation = min(shadow.radius * stretch, Self.largestDeviation)
+    color = DeepPixel(shadow.color)
+    guard deviation.isFinite, let bounds = path.bounds(under: self.transform) else { return nil }
+    let reach = 4 * deviation + 2
+    self.bounds = Rect(
+      minX: bounds.minX - reach, minY: bounds.minY - reach, maxX: bounds.maxX + reach,
+      maxY: bounds.maxY + reach)
+  }
+
+  /// Draws within a part of the canvas.
+  func paint(on canvas: inout some Canvas, window: PixelArea) {
+    let mask = ShadowMask(self, window: window)
+    for row in window.rows {
+      let shares = mask.coverages(row: row)
+      guard let first = shares.firstIndex(where: { $0 != .none }),
+        let last = shares.lastIndex(where: { $0 != .none })
+      else { continue }
+      canvas.lay(
+        shares[first...last].map { color.scaled(by: $0) },
+        column: window.columns.lowerBound + first, row: row)
+    }
+  }
+}

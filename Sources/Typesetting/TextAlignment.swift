@@ -1,0 +1,7 @@
+/// Where the lines of a text stand within its width.
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+  /// Where the text begins: at the left, or at the right for one that runs from right to left.
+  case natural
+
+  case left, center, right
+}
