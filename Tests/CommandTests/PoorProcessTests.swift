@@ -41,5 +41,21 @@ import Testing
       #expect(outcome.exitCode == 0, "\(outcome.errors)")
       #expect(try folder.readBitmap("out.png").width == 1600)
     }
+
+    @Test(
+      .enabled(if: geteuid() != 0, "root may have any number of threads"),
+      .timeLimit(.minutes(1)))
+    func aSignalEndsTheToolEvenWhereNoThreadCanWaitForIt() throws {
+      try folder.write(
+        Array(
+          #"{"version":1,"canvas":{"width":20000},"items":[{"size":[1,10],"color":"red"}]}"#.utf8),
+        to: "b.json")
+
+      let outcome = try tool.shell(
+        #"timeout -s TERM -k 20 1 prlimit --nproc=1 "$waterfall" b.json -o out.png"#)
+
+      // What `timeout` says of a program that ended by the first signal; 137 by the second one.
+      #expect(outcome.exitCode == 124)
+    }
   #endif
 }

@@ -31,13 +31,16 @@ enum Interruption {
     var signals = signalsToWaitFor()
     guard unsafe pthread_sigmask(SIG_BLOCK, &signals, nil) == 0 else { return }
 
-    let context = unsafe Unmanaged.passRetained(Watch(signals: signals, act: act)).toOpaque()
+    let watch = unsafe Unmanaged.passRetained(Watch(signals: signals, act: act))
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
       var thread = pthread_t()
     #endif
-    _ = unsafe pthread_create(&thread, nil, waitForSignal, context)
+    guard unsafe pthread_create(&thread, nil, waitForSignal, watch.toOpaque()) != 0 else { return }
+    // Without the thread it is better to end with a temporary file left than not to end.
+    unsafe watch.release()
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   private static let waitForSignal:
