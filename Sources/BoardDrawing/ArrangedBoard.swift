@@ -5,17 +5,34 @@ public import Layouts
 /// A board and the places of its items.
 public struct ArrangedBoard: Hashable, Sendable {
   public let board: Board
+
+  /// The places of all items; their columns count within their sections.
   public let arrangement: Arrangement
+
+  /// The places of the sections.
+  public let sections: [SectionPlace]
+
+  /// How many columns each section was given, where that was left to the board too.
+  public let columnCounts: [Int]
+
+  /// The greatest number of columns of a section.
+  public var columnCount: Int { columnCounts.max() ?? 1 }
 
   /// - Throws: `LayoutError` where a setting makes no sense to the layout, or where some item would
   ///   be drawn nowhere for want of width.
   public init(_ board: Board) throws(LayoutError) {
     self.board = board
+    let arranger = BoardArranger(board: board)
     switch board.settings.width {
     case .points(let width):
-      arrangement = try BoardArranger(board: board).arrange(width: width)
+      columnCounts = try arranger.columnCounts(width: width)
+      let placed = try arranger.arrange(width: width, columnCounts: columnCounts)
+      sections = placed.sections
+      arrangement = placed.whole
     case .natural:
-      arrangement = BoardArranger(board: board).naturalColumn()
+      columnCounts = [1]
+      arrangement = arranger.naturalColumn()
+      sections = []
     }
     guard arrangement.hasRoom else { throw .noRoom(columnCount: arrangement.columnCount) }
   }

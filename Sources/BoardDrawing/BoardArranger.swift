@@ -2,21 +2,43 @@ import BoardModel
 import Geometry
 import Layouts
 
-/// Chooses the layout that a board's settings ask for.
+/// Chooses the layouts that a board's settings ask for.
 struct BoardArranger {
   let board: Board
 
-  func arrange(width: Double) throws(LayoutError) -> Arrangement {
-    let items = board.items.map { LayoutItem(naturalSize: $0.naturalSize) }
-    switch board.settings.columns {
-    case .count(let count):
-      return try layout(columnCount: count).arrange(items, width: width)
-    case .width(let columnWidth):
-      let count = fittingColumns(of: columnWidth, in: width)
-      return try layout(columnCount: count).arrange(items, width: width)
-    case .automatic:
-      return try automaticArrangement(of: items, width: width)
+  /// - Parameter columnCounts: one for each section.
+  func arrange(width: Double, columnCounts: [Int]) throws(LayoutError) -> SectionedArrangement {
+    let settings = board.settings
+    var sections: [LayoutSection] = []
+    for (index, indexes) in board.itemIndexes.enumerated() {
+      let section = board.sections[index]
+      let choice = LayoutChoice(
+        settings: settings, section: section, columnCount: columnCounts[index],
+        width: innerWidth(of: section, width: width))
+      sections.append(
+        LayoutSection(
+          items: board.items[indexes].map(LayoutItem.init), layout: try choice.layout(),
+          header: try bar(section.header), footer: try bar(section.footer),
+          separatorHeight: section.hasSeparator ? max(0.5, 1 / settings.scale) : 0))
     }
+    return try SectionedLayout(
+      insets: settings.margin, snapping: Snapping(settings.snapping), scale: settings.scale
+    ).arrange(sections, width: width)
+  }
+
+  /// How many columns each section gets.
+  ///
+  /// Those that leave it open all get as many as bring the board nearest to 4:3.
+  func columnCounts(width: Double) throws(LayoutError) -> [Int] {
+    let fixed = board.sections.map { columnCount(of: $0, width: width) }
+    let open = zip(fixed, board.sections).filter { $0.0 == nil }.map(\.1.itemCount)
+    guard let most = open.max() else { return fixed.compactMap(\.self) }
+    let count = try ColumnChoice().columnCount(itemCount: most) { count throws(LayoutError) in
+      let arrangement = try arrange(width: width, columnCounts: fixed.map { $0 ?? count })
+      // A board without area is never chosen before another.
+      return arrangement.whole.hasRoom ? arrangement.size : Size(width: 0, height: 0)
+    }
+    return fixed.map { $0 ?? count }
   }
 
   /// One column in which every item has its own size, a pixel a point.
@@ -38,40 +60,45 @@ struct BoardArranger {
       columnCount: 1)
   }
 
-  private func automaticArrangement(of items: [LayoutItem], width: Double) throws(LayoutError)
-    -> Arrangement
-  {
-    let choice = ColumnChoice()
-    let count = try choice.columnCount(itemCount: items.count) { count throws(LayoutError) in
-      let arrangement = try layout(columnCount: count).arrange(items, width: width)
-      // A board without area is never chosen before another.
-      return arrangement.hasRoom ? arrangement.size : Size(width: 0, height: 0)
+  /// Nil where the section leaves it open.
+  private func columnCount(of section: BoardSection, width: Double) -> Int? {
+    switch section.columns ?? board.settings.columns {
+    case .automatic: nil
+    case .count(let count): count
+    case .width(let columnWidth):
+      ColumnFitting(
+        minimumWidth: columnWidth, columnSpacing: section.columnGap ?? board.settings.columnGap,
+        columnCounts: 1...200
+      ).columnCount(inWidth: innerWidth(of: section, width: width))
     }
-    return try layout(columnCount: count).arrange(items, width: width)
   }
 
-  /// From 1 to 200.
-  private func fittingColumns(of columnWidth: Double, in width: Double) -> Int {
-    let settings = board.settings
-    let room = width - settings.margin.left - settings.margin.right + settings.columnGap
-    return Int(max(1, min(200, (room / (columnWidth + settings.columnGap)).rounded(.down))))
+  /// What margin and insets leave of the board's width.
+  private func innerWidth(of section: BoardSection, width: Double) -> Double {
+    let margin = board.settings.margin
+    return width - margin.left - margin.right - section.insets.left - section.insets.right
   }
 
-  private func layout(columnCount: Int) throws(LayoutError) -> WaterfallLayout {
-    let settings = board.settings
-    return try WaterfallLayout(
-      columnCount: columnCount, columnSpacing: settings.columnGap, rowSpacing: settings.rowGap,
-      insets: settings.margin, minimumItemHeight: settings.minimumItemHeight,
-      maximumItemHeight: settings.maximumItemHeight, orderTolerance: settings.orderTolerance,
-      snapping: snapping(settings.snapping), scale: settings.scale)
+  private func bar(_ strip: SectionStrip?) throws(LayoutError) -> SectionBar? {
+    guard let strip else { return nil }
+    return try SectionBar(height: strip.height, insets: strip.insets, isSticky: strip.isSticky)
   }
+}
 
-  private func snapping(_ snapping: PixelSnapping) -> Snapping {
-    switch snapping {
-    case .distribute: .distribute
-    case .floor: .floor
-    case .none: .none
-    }
+extension LayoutItem {
+  fileprivate init(_ item: BoardItem) {
+    self.init(naturalSize: item.naturalSize)
+    span = item.span
+  }
+}
+
+extension SectionedArrangement {
+  /// All sections as one; columns count within sections.
+  var whole: Arrangement {
+    let isPlain = arrangements.allSatisfy(\.spans.isEmpty)
+    return Arrangement(
+      frames: frames, columns: columns, spans: isPlain ? [] : spans, size: size,
+      columnCount: sections.map(\.columnCount).max() ?? 1)
   }
 }
 

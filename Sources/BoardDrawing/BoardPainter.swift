@@ -11,7 +11,8 @@ public struct BoardPainter: Sendable {
     let settings = moment.settings
     return DisplayList(
       size: moment.pixelSize, scale: settings.scale, background: settings.background,
-      marks: moment.cards.map { mark(of: $0, settings) })
+      marks: moment.areas.map { .fill(Path($0.frame), .color($0.color)) }
+        + moment.cards.map { mark(of: $0, settings) })
   }
 
   private func mark(of card: Card, _ settings: BoardSettings) -> Mark {

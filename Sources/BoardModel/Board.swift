@@ -2,11 +2,19 @@
 public struct Board: Hashable, Sendable {
   public let settings: BoardSettings
 
-  /// In the order in which they are placed.
+  /// Section after section, in the order in which they are placed.
   public let items: [BoardItem]
 
-  /// - Throws: ``BoardError/duplicateID(_:first:second:)`` or ``BoardError/heightsContradict(minimum:maximum:)``.
-  public init(settings: BoardSettings, items: [BoardItem]) throws(BoardError) {
+  /// At least one; together they hold all items.
+  public let sections: [BoardSection]
+
+  /// - Parameter sections: empty where all items are in one section that is like none.
+  /// - Throws: ``BoardError/duplicateID(_:first:second:)``,
+  ///   ``BoardError/heightsContradict(minimum:maximum:)``, or ``BoardError/badValue(_:expected:)``
+  ///   for sections on a board of natural width.
+  public init(settings: BoardSettings, items: [BoardItem], sections: [BoardSection] = [])
+    throws(BoardError)
+  {
     guard settings.minimumItemHeight <= settings.maximumItemHeight else {
       throw .heightsContradict(
         minimum: settings.minimumItemHeight, maximum: settings.maximumItemHeight)
@@ -17,17 +25,42 @@ public struct Board: Hashable, Sendable {
         throw .duplicateID(item.id, first: first, second: index)
       }
     }
+    let sections = sections.isEmpty ? [BoardSection(itemCount: items.count)] : sections
+    precondition(
+      sections.reduce(0) { $0 + $1.itemCount } == items.count, "every item is in one section")
     self.settings = settings
     self.items = items
+    self.sections = sections
+    guard settings.width != .natural || !hasSections else {
+      throw .badValue("canvas.width", expected: "a number, since there are sections")
+    }
+  }
+
+  /// Whether something is said of sections at all.
+  public var hasSections: Bool { sections != [BoardSection(itemCount: items.count)] }
+
+  /// The indexes of the items of each section.
+  public var itemIndexes: [Range<Int>] {
+    var end = 0
+    return sections.map { section in
+      defer { end += section.itemCount }
+      return end..<end + section.itemCount
+    }
   }
 
   /// The board without some of its items.
   public func removing(_ ids: Set<String>) -> Board {
-    Board(unchecked: settings, items: items.filter { !ids.contains($0.id) })
+    var left = sections
+    for (index, indexes) in itemIndexes.enumerated() {
+      left[index].itemCount = items[indexes].count { !ids.contains($0.id) }
+    }
+    return Board(
+      unchecked: settings, items: items.filter { !ids.contains($0.id) }, sections: left)
   }
 
-  private init(unchecked settings: BoardSettings, items: [BoardItem]) {
+  private init(unchecked settings: BoardSettings, items: [BoardItem], sections: [BoardSection]) {
     self.settings = settings
     self.items = items
+    self.sections = sections
   }
 }

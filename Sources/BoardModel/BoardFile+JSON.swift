@@ -6,40 +6,47 @@ extension BoardFile {
   public init(json: [UInt8]) throws(BoardError) {
     let top = try JSONObjectReader(
       try JSONParser.parse(json), at: "",
-      known: ["version", "canvas", "layout", "style", "sort", "items"],
-      later: ["sections", "preset", "rules", "font", "theme", "title"])
+      known: ["version", "canvas", "layout", "style", "sort", "items", "sections"],
+      later: ["preset", "rules", "font", "theme", "title"])
     guard let version = top.value("version") else { throw .missingKey("version") }
     guard case .number(1) = version else { throw .badValue("version", expected: "1") }
-    guard let items = top.value("items") else { throw .missingKey("items") }
     overrides = BoardOverrides()
     try overrides.readCanvas(of: top)
     try overrides.readLayout(of: top)
     try overrides.readStyle(of: top)
     if case .string("date")? = top.value("sort") { throw .notInThisVersion("sort \"date\"") }
     overrides.sort = try top.choice("sort")
-    self.items = try BoardFile.entries(items)
+    switch (top.value("items"), top.value("sections")) {
+    case (let items?, nil):
+      sections = [Section(items: try BoardFile.entries(items, at: "items"))]
+    case (nil, let value?):
+      sections = try BoardFile.sections(value)
+    case (nil, nil): throw .missingKey("items")
+    case (_?, _?):
+      throw .badValue("sections", expected: "either \"items\" or \"sections\", not both")
+    }
   }
 
-  private static func entries(_ value: JSONValue) throws(BoardError) -> [Entry] {
+  static func entries(_ value: JSONValue, at place: String) throws(BoardError) -> [Entry] {
     switch value {
     case .string(let path):
-      return [.path(try checked(path, at: "items"))]
+      return [.path(try checked(path, at: place))]
     case .array(let values):
       var entries: [Entry] = []
       for (index, value) in values.enumerated() {
-        entries.append(try entry(value, at: "items[\(index)]"))
+        entries.append(try entry(value, at: "\(place)[\(index)]"))
       }
       return entries
     default:
-      throw .wrongType("items", expected: "a folder, a pattern or an array of items")
+      throw .wrongType(place, expected: "a folder, a pattern or an array of items")
     }
   }
 
   private static func entry(_ value: JSONValue, at path: String) throws(BoardError) -> Entry {
     if case .string(let text) = value { return .path(try checked(text, at: path)) }
     let reader = try JSONObjectReader(
-      value, at: path, known: ["id", "src", "size", "color"],
-      later: ["caption", "pinned", "span", "fit", "aspect", "focus", "style", "column"])
+      value, at: path, known: ["id", "src", "size", "color", "span", "pinned"],
+      later: ["caption", "fit", "aspect", "focus", "style", "column"])
     var item = Item()
     item.id = try reader.string("id")
     item.source = try reader.string("src")
@@ -52,6 +59,12 @@ extension BoardFile {
       item.size = Size(width: size[0], height: size[1])
     }
     item.color = try reader.color("color")
+    if case .string("all")? = reader.value("span") {
+      item.span = BoardItem.wholeSpan
+    } else {
+      item.span = try reader.number("span", in: .columns).map { Int($0) } ?? 1
+    }
+    item.isPinned = try reader.truth("pinned") ?? false
     if item.id == "" { throw .badValue(path + ".id", expected: "a text that is not empty") }
     if item.source == nil && item.size == nil { throw .missingKey(path + ".src") }
     return .item(item)

@@ -4,7 +4,22 @@ public import Pixels
 /// What a board.json says, before any file it names has been looked at.
 public struct BoardFile: Hashable, Sendable {
   public var overrides: BoardOverrides
-  public var items: [Entry]
+
+  /// At least one; a board without sections has one that is like none.
+  public var sections: [Section]
+
+  /// Items that stand together, and what is said of them.
+  public struct Section: Hashable, Sendable {
+    /// Says nothing yet of how many items there are.
+    public var settings: BoardSection
+
+    public var items: [Entry]
+
+    public init(settings: BoardSection = BoardSection(itemCount: 0), items: [Entry]) {
+      self.settings = settings
+      self.items = items
+    }
+  }
 
   /// One element of `items`; several pictures where it is a folder or a pattern.
   public enum Entry: Hashable, Sendable {
@@ -20,10 +35,19 @@ public struct BoardFile: Hashable, Sendable {
     /// Of a placeholder; beside a source only a hint.
     public var size: Size?
     public var color: Color?
+
+    /// How many columns the item covers.
+    public var span = 1
+
+    /// Whether the item keeps its index when others are moved.
+    public var isPinned = false
   }
 
-  public init(overrides: BoardOverrides, items: [Entry]) {
+  public init(overrides: BoardOverrides, sections: [Section]) {
     self.overrides = overrides
-    self.items = items
+    self.sections = sections
   }
+
+  /// The entries of all sections.
+  public var items: [Entry] { sections.flatMap(\.items) }
 }

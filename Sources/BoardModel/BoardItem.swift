@@ -11,6 +11,15 @@ public struct BoardItem: Hashable, Sendable {
   /// The upright size before scaling, in pixels of the picture; both sides more than 0.
   public let naturalSize: Size
 
+  /// How many columns the item covers; more than there are means all.
+  public var span = 1
+
+  /// Whether the item keeps its index when others are moved.
+  public var isPinned = false
+
+  /// As many columns as no board has.
+  public static let wholeSpan = 200
+
   public enum Content: Hashable, Sendable {
     case picture(FilePath)
     case color(Color)

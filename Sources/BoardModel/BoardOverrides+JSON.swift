@@ -22,15 +22,13 @@ extension BoardOverrides {
       value, at: "layout",
       known: [
         "kind", "columns", "columnWidth", "gap", "orderTolerance", "seed", "snapping",
-        "minimumItemHeight", "maximumItemHeight",
-      ], later: ["balance"])
-    if let kind = try layout.string("kind"), kind != "waterfall" {
-      guard ["leftToRight", "rightToLeft", "rows", "justified", "grid"].contains(kind) else {
-        throw .badValue("layout.kind", expected: "\"waterfall\"")
-      }
-      throw .notInThisVersion("layout.kind \"\(kind)\"")
-    }
-    columns = try BoardOverrides.columns(of: layout)
+        "minimumItemHeight", "maximumItemHeight", "balance", "dense", "mirrored",
+      ])
+    kind = try layout.choice("kind")
+    balance = try layout.number("balance", in: .balance).map { Int($0) }
+    isDense = try layout.truth("dense")
+    isMirrored = try layout.truth("mirrored")
+    columns = try layout.columnRule()
     if let gap = try layout.numbers("gap", counts: [2], in: .notNegative) {
       columnGap = gap.first
       rowGap = gap.last
@@ -52,20 +50,21 @@ extension BoardOverrides {
     borderWidth = try border.number("width", in: .notNegative) ?? 1
     borderColor = try border.color("color")
   }
-
-  private static func columns(of layout: JSONObjectReader) throws(BoardError) -> ColumnRule? {
-    if let width = try layout.number("columnWidth", in: .positive) {
-      guard layout.value("columns") == nil else {
-        throw .badValue("layout", expected: "either \"columns\" or \"columnWidth\", not both")
-      }
-      return .width(width)
-    }
-    if case .string("auto")? = layout.value("columns") { return .automatic }
-    return try layout.number("columns", in: .columns).map { .count(Int($0)) }
-  }
 }
 
 extension JSONObjectReader {
+  /// What `columns` or `columnWidth` say.
+  func columnRule() throws(BoardError) -> ColumnRule? {
+    if let width = try number("columnWidth", in: .positive) {
+      guard value("columns") == nil else {
+        throw .badValue(path, expected: "either \"columns\" or \"columnWidth\", not both")
+      }
+      return .width(width)
+    }
+    if case .string("auto")? = value("columns") { return .automatic }
+    return try number("columns", in: .columns).map { .count(Int($0)) }
+  }
+
   func color(_ key: String) throws(BoardError) -> Color? {
     guard let text = try string(key) else { return nil }
     guard let color = Color(text: text) else {

@@ -7,10 +7,14 @@ public struct BoardOverrides: Hashable, Sendable {
   public var scale: Double?
   public var margin: EdgeInsets?
   public var background: Color?
+  public var kind: LayoutKind?
   public var columns: ColumnRule?
   public var columnGap: Double?
   public var rowGap: Double?
   public var orderTolerance: Double?
+  public var balance: Int?
+  public var isDense: Bool?
+  public var isMirrored: Bool?
   public var snapping: PixelSnapping?
   public var minimumItemHeight: Double?
   public var maximumItemHeight: Double?
@@ -31,10 +35,14 @@ public struct BoardOverrides: Hashable, Sendable {
     result.scale = scale ?? lower.scale
     result.margin = margin ?? lower.margin
     result.background = background ?? lower.background
+    result.kind = kind ?? lower.kind
     result.columns = columns ?? lower.columns
     result.columnGap = columnGap ?? lower.columnGap
     result.rowGap = rowGap ?? lower.rowGap
     result.orderTolerance = orderTolerance ?? lower.orderTolerance
+    result.balance = balance ?? lower.balance
+    result.isDense = isDense ?? lower.isDense
+    result.isMirrored = isMirrored ?? lower.isMirrored
     result.snapping = snapping ?? lower.snapping
     result.minimumItemHeight = minimumItemHeight ?? lower.minimumItemHeight
     result.maximumItemHeight = maximumItemHeight ?? lower.maximumItemHeight
@@ -59,10 +67,14 @@ extension BoardSettings {
     scale = overrides.scale ?? scale
     margin = overrides.margin ?? margin
     background = overrides.background ?? background
+    kind = overrides.kind ?? kind
     columns = overrides.columns ?? columns
     columnGap = overrides.columnGap ?? columnGap
     rowGap = overrides.rowGap ?? rowGap
     orderTolerance = overrides.orderTolerance ?? orderTolerance
+    balance = overrides.balance ?? balance
+    isDense = overrides.isDense ?? isDense
+    isMirrored = overrides.isMirrored ?? isMirrored
     snapping = overrides.snapping ?? snapping
     minimumItemHeight = overrides.minimumItemHeight ?? minimumItemHeight
     maximumItemHeight = overrides.maximumItemHeight ?? maximumItemHeight

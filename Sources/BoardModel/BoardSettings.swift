@@ -10,12 +10,22 @@ public struct BoardSettings: Hashable, Sendable {
 
   public var margin = EdgeInsets(all: 12)
   public var background = Color.white
+  public var kind = LayoutKind.waterfall
   public var columns = ColumnRule.automatic
   public var columnGap = 12.0
   public var rowGap = 12.0
 
   /// An item may go to an earlier column that is longer than the shortest by up to this much.
   public var orderTolerance = 0.0
+
+  /// So many of the last items of a section are placed for the flattest bottom edge, from 0 to 8.
+  public var balance = 0
+
+  /// Whether items go up into holes that wider items have left.
+  public var isDense = false
+
+  /// Whether left and right are exchanged.
+  public var isMirrored = false
 
   public var snapping = PixelSnapping.distribute
   public var minimumItemHeight = 0.0

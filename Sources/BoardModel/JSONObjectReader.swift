@@ -38,6 +38,14 @@ struct JSONObjectReader {
     return text
   }
 
+  func truth(_ key: String) throws(BoardError) -> Bool? {
+    guard let value = members[key] else { return nil }
+    guard case .bool(let truth) = value else {
+      throw .wrongType(place(of: key), expected: "true or false")
+    }
+    return truth
+  }
+
   func number(_ key: String, in range: NumberRange) throws(BoardError) -> Double? {
     guard let value = members[key] else { return nil }
     return try value.number(at: place(of: key), in: range)

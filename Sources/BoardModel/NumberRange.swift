@@ -25,6 +25,10 @@ public struct NumberRange: Sendable {
   public static let columns = NumberRange(
     accepts: { $0 >= 1 && $0 <= 200 && $0 == $0.rounded() }, words: "a whole number from 1 to 200")
 
+  /// How many of the last items can be placed for a flat bottom edge.
+  public static let balance = NumberRange(
+    accepts: { $0 >= 0 && $0 <= 8 && $0 == $0.rounded() }, words: "a whole number from 0 to 8")
+
   /// Whole numbers that JSON carries exactly.
   public static let seed = NumberRange(
     accepts: { $0 >= 0 && $0 <= 9_007_199_254_740_991 && $0 == $0.rounded() },

@@ -6,7 +6,8 @@ package enum BoardSchema {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "board.json, version 1",
       "type": "object",
-      "required": ["version", "items"],
+      "required": ["version"],
+      "oneOf": [{ "required": ["items"] }, { "required": ["sections"] }],
       "additionalProperties": false,
       "patternProperties": { "^_": { "description": "a note; not read" } },
       "properties": {
@@ -35,23 +36,24 @@ package enum BoardSchema {
           "patternProperties": { "^_": {} },
           "not": { "required": ["columns", "columnWidth"] },
           "properties": {
-            "kind": { "const": "waterfall", "default": "waterfall" },
-            "columns": {
-              "description": "auto: as many as bring the board nearest to 4:3, 1 to 12",
-              "oneOf": [{ "const": "auto" }, { "type": "integer", "minimum": 1, "maximum": 200 }],
-              "default": "auto"
+            "kind": {
+              "description": "rows: a waterfall on its side; justified: rows that fill the width",
+              "enum": ["waterfall", "leftToRight", "rightToLeft", "rows", "justified", "grid"],
+              "default": "waterfall"
             },
-            "columnWidth": {
-              "description": "as many columns as fit at no less than this width, in points",
-              "type": "number", "exclusiveMinimum": 0, "maximum": 1000000
+            "columns": { "$ref": "#/$defs/columns", "default": "auto" },
+            "columnWidth": { "$ref": "#/$defs/columnWidth" },
+            "gap": { "$ref": "#/$defs/gap", "default": 12 },
+            "balance": {
+              "description": "so many of the last items are placed for the flattest bottom edge",
+              "type": "integer", "minimum": 0, "maximum": 8, "default": 0
             },
-            "gap": {
-              "description": "points: one number, or between columns, then between rows",
-              "oneOf": [
-                { "$ref": "#/$defs/length" },
-                { "type": "array", "items": { "$ref": "#/$defs/length" }, "minItems": 2, "maxItems": 2 }
-              ],
-              "default": 12
+            "dense": {
+              "description": "items go up into holes that wider ones have left",
+              "type": "boolean", "default": false
+            },
+            "mirrored": {
+              "description": "left and right are exchanged", "type": "boolean", "default": false
             },
             "orderTolerance": {
               "description": "columns that differ by no more points count as equally short",
@@ -85,15 +87,36 @@ package enum BoardSchema {
           }
         },
         "sort": { "enum": ["as-listed", "name", "size", "aspect", "shuffle"] },
+        "items": { "$ref": "#/$defs/items" },
+        "sections": {
+          "description": "in place of items: parts of the board, one below the other; canvas.width is a number then",
+          "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/section" }
+        }
+      },
+      "$defs": {
+        "columns": {
+          "description": "auto: as many as bring the board nearest to 4:3, 1 to 12",
+          "oneOf": [{ "const": "auto" }, { "type": "integer", "minimum": 1, "maximum": 200 }]
+        },
+        "columnWidth": {
+          "description": "as many columns as fit at no less than this width, in points",
+          "type": "number", "exclusiveMinimum": 0, "maximum": 1000000
+        },
+        "gap": {
+          "description": "points: one number, or between columns, then between rows",
+          "oneOf": [
+            { "$ref": "#/$defs/length" },
+            { "type": "array", "items": { "$ref": "#/$defs/length" }, "minItems": 2, "maxItems": 2 }
+          ]
+        },
+        \#(section)
         "items": {
           "description": "a folder or a pattern, or a list of pictures, folders, patterns and placeholders; paths are relative to this file",
           "oneOf": [
             { "type": "string", "minLength": 1 },
             { "type": "array", "items": { "$ref": "#/$defs/item" } }
           ]
-        }
-      },
-      "$defs": {
+        },
         "length": { "type": "number", "minimum": 0, "maximum": 1000000 },
         "color": {
           "description": "#rgb, #rrggbb, #rrggbbaa, transparent, or a CSS color name",
@@ -127,7 +150,16 @@ package enum BoardSchema {
                   "items": { "type": "number", "exclusiveMinimum": 0, "maximum": 1000000 },
                   "minItems": 2, "maxItems": 2
                 },
-                "color": { "$ref": "#/$defs/color" }
+                "color": { "$ref": "#/$defs/color" },
+                "span": {
+                  "description": "how many columns the item covers",
+                  "oneOf": [{ "const": "all" }, { "type": "integer", "minimum": 1, "maximum": 200 }],
+                  "default": 1
+                },
+                "pinned": {
+                  "description": "keeps its place when others are moved",
+                  "type": "boolean", "default": false
+                }
               }
             }
           ]

@@ -64,8 +64,8 @@ import Testing
       .unknownKey("items[0].zzzzzzz", nearest: nil)
     ),
     (
-      #"{ "version": 1, "items": [{ "src": "a", "span": 2 }] }"#,
-      .notInThisVersion("items[0].span")
+      #"{ "version": 1, "items": [{ "src": "a", "caption": "x" }] }"#,
+      .notInThisVersion("items[0].caption")
     ),
     (
       #"{ "version": 1, "items": ["a", { "id": "x" }] }"#, .missingKey("items[1].src")

@@ -36,7 +36,8 @@ import WaterfallCommand
     "height", "scale", "margin", "background", "kind", "columns", "columnWidth", "gap",
     "orderTolerance", "balance", "seed", "snapping", "minimumItemHeight", "maximumItemHeight",
     "cornerRadius", "border", "shadow", "caption", "color", "id", "src", "size", "pinned", "span",
-    "fit", "aspect", "focus", "font", "theme", "title", "zebra",
+    "fit", "aspect", "focus", "font", "theme", "title", "zebra", "dense", "mirrored", "locked",
+    "insets", "header", "footer", "sticky", "separator", "text",
   ]
 
   @Test func theSchemaListsWhatIsReadAndNothingElse() throws {
@@ -48,6 +49,28 @@ import WaterfallCommand
       (
         ["properties", "style", "properties", "border"],
         { #"{ "version": 1, "items": [], "style": { "border": { \#($0) } } }"# }
+      ),
+    ]
+    for place in places {
+      let listed = try properties(at: place.path)
+
+      let read = Set(SchemaTests.keys.filter { knows($0, in: place.json) })
+
+      #expect(listed == read, "\(place.path)")
+    }
+  }
+
+  @Test func theSchemaListsTheKeysOfASection() throws {
+    let section = ["$defs", "section"]
+    let places: [(path: [String], json: (String) -> String)] = [
+      (section, { #"{ "version": 1, "sections": [{ "items": [], \#($0) }] }"# }),
+      (
+        section + ["properties", "header"],
+        { #"{ "version": 1, "sections": [{ "items": [], "header": { \#($0) } }] }"# }
+      ),
+      (
+        section + ["properties", "footer"],
+        { #"{ "version": 1, "sections": [{ "items": [], "footer": { \#($0) } }] }"# }
       ),
     ]
     for place in places {

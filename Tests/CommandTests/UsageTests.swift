@@ -55,7 +55,7 @@ import Testing
       #"{ "version": 1, "items": [ { "id": "a", "size": [1, 1] }, { "id": "a", "size": [1, 1] } ] }"#,
       "\"a\""
     ),
-    (#"{ "version": 1, "sections": [], "items": "photos" }"#, "not in this version"),
+    (#"{ "version": 1, "preset": "waterfall", "items": "photos" }"#, "not in this version"),
     (#"{ "version": 1, "sort": "date", "items": "photos" }"#, "not in this version"),
   ])
   func aBadBoardIsExitTwoAndNamesItsFile(text: String, words: String) throws {

@@ -20,6 +20,7 @@ public struct BoardReader {
     var finder = CandidateFinder(options: options)
     var merged = overrides
     var boardFile: FilePath?
+    var sections: [BoardSection] = []
     for input in inputs {
       guard let (file, path) = try readBoardFile(input, isAlone: inputs.count == 1) else {
         if case .path(let path) = input { finder.add(path) }
@@ -28,17 +29,19 @@ public struct BoardReader {
       guard inputs.count == 1 else { throw .boardFileAmongOthers(path ?? FilePath("-")) }
       boardFile = path
       merged = overrides.over(file.overrides)
-      finder.add(file.items, relativeTo: path?.folder ?? FilePath("."))
+      sections = file.sections.map(\.settings)
+      finder.add(file.sections, relativeTo: path?.folder ?? FilePath("."))
     }
     do {
-      return try load(finder, merged, boardFile: boardFile)
+      return try load(finder, merged, sections, boardFile: boardFile)
     } catch {
       throw .board(error, file: boardFile)
     }
   }
 
   private func load(
-    _ finder: CandidateFinder, _ overrides: BoardOverrides, boardFile: FilePath?
+    _ finder: CandidateFinder, _ overrides: BoardOverrides, _ sections: [BoardSection],
+    boardFile: FilePath?
   ) throws(BoardError) -> LoadedBoard {
     var skipped = finder.skipped
     var passedOver = finder.passedOver
@@ -61,8 +64,15 @@ public struct BoardReader {
       }
     }
     let seed = overrides.sort == .shuffle ? overrides.seed ?? .random(in: 0...0xFFFF_FFFF) : nil
-    let ordered = found.sorted(by: overrides.sort ?? .asListed, seed: seed)
-    let board = try Board(settings: BoardSettings(overrides), items: ordered.withIDs())
+    var sections = sections.isEmpty ? [BoardSection(itemCount: 0)] : sections
+    var ordered: [SizedCandidate] = []
+    for index in sections.indices {
+      let part = found.filter { $0.candidate.section == index }
+      sections[index].itemCount = part.count
+      ordered += part.sorted(by: overrides.sort ?? .asListed, seed: seed)
+    }
+    let board = try Board(
+      settings: BoardSettings(overrides), items: ordered.withIDs(), sections: sections)
     return LoadedBoard(
       board: board, skipped: skipped, passedOver: passedOver, seed: seed,
       boardFile: boardFile, options: options)

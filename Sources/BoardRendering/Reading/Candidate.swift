@@ -19,4 +19,10 @@ struct Candidate {
 
   /// Whether somebody named this very file, so that it is a candidate whatever is in it.
   var isNamed: Bool
+
+  /// The section that the item belongs to, counted from 0.
+  var section = 0
+
+  var span = 1
+  var isPinned = false
 }

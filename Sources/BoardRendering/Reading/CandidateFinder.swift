@@ -19,8 +19,16 @@ struct CandidateFinder {
     add(path, writtenAs: path)
   }
 
-  /// Takes the entries of a board file in a folder.
-  mutating func add(_ entries: [BoardFile.Entry], relativeTo folder: FilePath) {
+  /// Takes the sections of a board file in a folder.
+  mutating func add(_ sections: [BoardFile.Section], relativeTo folder: FilePath) {
+    for (index, section) in sections.enumerated() {
+      let first = candidates.count
+      add(section.items, relativeTo: folder)
+      for candidate in first..<candidates.count { candidates[candidate].section = index }
+    }
+  }
+
+  private mutating func add(_ entries: [BoardFile.Entry], relativeTo folder: FilePath) {
     for entry in entries {
       switch entry {
       case .path(let text):
@@ -42,7 +50,8 @@ struct CandidateFinder {
     }
     candidates.append(
       Candidate(
-        source: source, id: item.id, name: FilePath(item.source ?? "placeholder"), isNamed: true))
+        source: source, id: item.id, name: FilePath(item.source ?? "placeholder"), isNamed: true,
+        span: item.span, isPinned: item.isPinned))
   }
 
   /// Of placeholders that have none: a light grey.

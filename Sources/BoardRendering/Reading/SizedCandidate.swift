@@ -59,9 +59,12 @@ extension [SizedCandidate] {
     var ids = UniqueIDs(taken: Set(compactMap(\.candidate.id)))
     return zip(self, short).map { found, short in
       let base = counts[short] == 1 ? short : found.candidate.name.idText
-      return BoardItem(
+      var item = BoardItem(
         id: found.candidate.id ?? ids.id(from: base), content: found.content,
         naturalSize: found.size)
+      item.span = found.candidate.span
+      item.isPinned = found.candidate.isPinned
+      return item
     }
   }
 }

@@ -8,7 +8,9 @@ public struct LayoutSection: Sendable {
   public var header: SectionBar?
   public var footer: SectionBar?
 
-  /// Of a line at the very end of the section, which takes no room of its own; in points.
+  /// Of a line at the lower edge of the footer, or of the section where it has none; in points.
+  ///
+  /// It takes no room of its own.
   public var separatorHeight: Double
 
   public init(

@@ -23,6 +23,14 @@ public struct SectionedArrangement: Hashable, Sendable {
   /// The places of all items, section after section.
   public var frames: [Rect] { arrangements.flatMap(\.frames) }
 
+  /// The lane of every item within its section.
+  public var columns: [Int] { arrangements.flatMap(\.columns) }
+
+  /// How many lanes each item covers.
+  public var spans: [Int] {
+    arrangements.flatMap { part in part.frames.indices.map(part.span(ofItem:)) }
+  }
+
   /// The section of an item, or nil where there is no such item.
   public func section(ofItem index: Int) -> Int? {
     sections.firstIndex { $0.itemIndexes.contains(index) }

@@ -39,10 +39,7 @@ public struct SectionedLayout: Hashable, Sendable {
       let footer = bar(section.footer, x: left, width: inner, y: &y)
       y = min(y, LayoutUnit.end)
       let frame = grid.snappedEdges(Rect(minX: left, minY: start, maxX: left + inner, maxY: y))
-      let line = max(0, min(section.separatorHeight, frame.height))
-      let separator =
-        line > 0
-        ? grid.snappedEdges(Rect(x: left, y: y - line, width: inner, height: line)) : nil
+      let separator = line(of: section, at: y, across: footer ?? frame)
       result.append(
         items,
         SectionPlace(
@@ -52,6 +49,15 @@ public struct SectionedLayout: Hashable, Sendable {
     }
     result.size = Size(width: board.width, height: grid.snapped(y + rounded(insets.bottom)))
     return result
+  }
+
+  /// The line at the end of a section, as long as its footer.
+  private func line(of section: LayoutSection, at end: Double, across strip: Rect) -> Rect? {
+    let height = min(section.separatorHeight, strip.height)
+    guard height > 0 else { return nil }
+    let bottom = section.footer == nil ? end : strip.maxY
+    return grid.snappedEdges(
+      Rect(x: strip.x, y: bottom - height, width: strip.width, height: height))
   }
 
   /// Places a header or a footer, and moves below it.

@@ -16,10 +16,12 @@ struct BoardFileText {
       ("version", .integer(1)), ("canvas", canvas), ("layout", layout),
     ]
     if let style { members.append(("style", style)) }
-    members += [
-      ("sort", .string(ItemOrder.asListed.rawValue)),
-      ("items", .array(zip(arranged.board.items, sources).map(item))),
-    ]
+    members.append(("sort", .string(ItemOrder.asListed.rawValue)))
+    if arranged.board.hasSections {
+      members.append(("sections", .array(arranged.columnCounts.indices.map(section))))
+    } else {
+      members.append(("items", .array(arranged.board.items.indices.map(item))))
+    }
     return .object(members)
   }
 
@@ -31,24 +33,27 @@ struct BoardFileText {
       case .points(let width): .number(width)
       case .natural: .string("natural")
       }
-    let margin = settings.margin
-    let edges = [margin.top, margin.left, margin.bottom, margin.right]
     return .object([
-      ("width", width), ("scale", .number(settings.scale)),
-      ("margin", margin == EdgeInsets(all: margin.top) ? .number(margin.top) : numbers(edges)),
+      ("width", width), ("scale", .number(settings.scale)), ("margin", .edges(settings.margin)),
       ("background", .string(settings.background.hexText)),
     ])
   }
 
   private var layout: JSONText {
     let hasOneGap = settings.columnGap == settings.rowGap
-    let gaps = numbers([settings.columnGap, settings.rowGap])
+    let gaps = JSONText.numbers([settings.columnGap, settings.rowGap])
     var members: [(key: String, value: JSONText)] = [
-      ("columns", .integer(arranged.arrangement.columnCount)),
+      ("columns", .integer(arranged.columnCount)),
       ("gap", hasOneGap ? .number(settings.columnGap) : gaps),
       ("orderTolerance", .number(settings.orderTolerance)),
       ("snapping", .string(settings.snapping.rawValue)),
     ]
+    if settings.kind != .waterfall {
+      members.insert(("kind", .string(settings.kind.rawValue)), at: 0)
+    }
+    if settings.balance > 0 { members.append(("balance", .integer(settings.balance))) }
+    if settings.isDense { members.append(("dense", .bool(true))) }
+    if settings.isMirrored { members.append(("mirrored", .bool(true))) }
     if settings.minimumItemHeight > 0 {
       members.append(("minimumItemHeight", .number(settings.minimumItemHeight)))
     }
@@ -74,17 +79,27 @@ struct BoardFileText {
     return members.isEmpty ? nil : .object(members)
   }
 
-  private func item(_ item: BoardItem, _ source: String?) -> JSONText {
+  private func section(_ index: Int) -> JSONText {
+    SectionText(
+      section: arranged.board.sections[index], columnCount: arranged.columnCounts[index],
+      items: arranged.board.itemIndexes[index].map(item)
+    ).json
+  }
+
+  private func item(_ index: Int) -> JSONText {
+    let item = arranged.board.items[index]
+    let source = sources[index]
     var members: [(key: String, value: JSONText)] = [("id", .string(item.id))]
     if let source { members.append(("src", .string(source))) }
-    members.append(("size", numbers([item.naturalSize.width, item.naturalSize.height])))
+    members.append(("size", .numbers([item.naturalSize.width, item.naturalSize.height])))
     if case .color(let color) = item.content {
       members.append(("color", .string(color.hexText)))
     }
+    if item.span > 1 {
+      let isWhole = item.span == BoardItem.wholeSpan
+      members.append(("span", isWhole ? .string("all") : .integer(item.span)))
+    }
+    if item.isPinned { members.append(("pinned", .bool(true))) }
     return .object(members)
-  }
-
-  private func numbers(_ values: [Double]) -> JSONText {
-    .array(values.map(JSONText.number))
   }
 }

@@ -15,7 +15,7 @@ struct RenderSummary {
   var duration: Duration
 
   var line: String {
-    let columns = rendered.arranged.arrangement.columnCount
+    let columns = rendered.arranged.columnCount
     var parts = [
       "\(outputPath?.displayText ?? "-"): \(count(rendered.arranged.board.items.count, "item"))"
         + " in \(count(columns, "column"))",
@@ -31,7 +31,7 @@ struct RenderSummary {
     var members: [(key: String, value: JSONText)] = [
       ("output", .string(outputPath?.jsonText ?? "-")), ("width", .integer(rendered.size.width)),
       ("height", .integer(rendered.size.height)),
-      ("columns", .integer(rendered.arranged.arrangement.columnCount)),
+      ("columns", .integer(rendered.arranged.columnCount)),
     ]
     if let seed { members.append(("seed", .integer(Int(seed)))) }
     let scale = rendered.arranged.board.settings.scale

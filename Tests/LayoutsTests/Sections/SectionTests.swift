@@ -75,7 +75,7 @@ import Testing
     #expect(arrangement.frames == [Rect(x: 15, y: 39, width: 90, height: 50)])
     #expect(place.footer == Rect(x: 12, y: 95, width: 94, height: 20))
     #expect(place.frame == Rect(x: 10, y: 10, width: 100, height: 108))
-    #expect(place.separator == Rect(x: 10, y: 117.5, width: 100, height: 0.5))
+    #expect(place.separator == Rect(x: 12, y: 114.5, width: 94, height: 0.5))
     #expect(arrangement.size == Size(width: 120, height: 128))
   }
 

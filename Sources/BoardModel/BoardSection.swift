@@ -1,0 +1,33 @@
+public import Geometry
+public import Pixels
+
+/// A part of a board with settings of its own; what is nil is as on the rest of the board.
+public struct BoardSection: Hashable, Sendable {
+  public var id: String?
+
+  /// How many of the board's items are in the section, after those of the sections before.
+  public var itemCount: Int
+
+  /// Whether items stay as they are when others are moved.
+  public var isLocked = false
+
+  public var columns: ColumnRule?
+  public var columnGap: Double?
+  public var rowGap: Double?
+
+  /// Around the section's items.
+  public var insets = EdgeInsets.zero
+
+  public var header: SectionStrip?
+  public var footer: SectionStrip?
+
+  /// Whether a line ends the section.
+  public var hasSeparator = false
+
+  /// Behind all of the section.
+  public var background: Color?
+
+  public init(itemCount: Int) {
+    self.itemCount = itemCount
+  }
+}

@@ -1,0 +1,48 @@
+extension BoardSchema {
+  /// The member of `$defs` that describes a section.
+  static let section = #"""
+    "section": {
+      "type": "object",
+      "required": ["items"],
+      "additionalProperties": false,
+      "patternProperties": { "^_": {} },
+      "not": { "required": ["columns", "columnWidth"] },
+      "properties": {
+        "id": { "description": "unlike every other section's", "type": "string", "minLength": 1 },
+        "items": { "$ref": "#/$defs/items" },
+        "locked": { "type": "boolean", "default": false },
+        "columns": { "$ref": "#/$defs/columns" },
+        "columnWidth": { "$ref": "#/$defs/columnWidth" },
+        "gap": { "$ref": "#/$defs/gap" },
+        "insets": { "description": "around the items", "$ref": "#/$defs/edges", "default": 0 },
+        "background": { "$ref": "#/$defs/color" },
+        "header": {
+          "type": "object",
+          "additionalProperties": false,
+          "patternProperties": { "^_": {} },
+          "properties": {
+            "height": { "$ref": "#/$defs/length", "default": 0 },
+            "sticky": {
+              "description": "stays in sight while the board is scrolled",
+              "type": "boolean", "default": false
+            },
+            "insets": { "$ref": "#/$defs/edges", "default": 0 }
+          }
+        },
+        "footer": {
+          "type": "object",
+          "additionalProperties": false,
+          "patternProperties": { "^_": {} },
+          "properties": {
+            "height": { "$ref": "#/$defs/length", "default": 0 },
+            "separator": {
+              "description": "a thin line ends the section",
+              "type": "boolean", "default": false
+            },
+            "insets": { "$ref": "#/$defs/edges", "default": 0 }
+          }
+        }
+      }
+    },
+    """#
+}
