@@ -67,6 +67,8 @@ let package = Package(
 
     // 1: engines.
     .target(name: "Layouts", dependencies: ["Geometry"], swiftSettings: hot),
+    .target(name: "Animation", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "Dragging", dependencies: ["Geometry"], swiftSettings: hot),
     .target(
       name: "Typesetting",
       dependencies: ["Geometry", "CSystemFreeType", "CSystemHarfBuzz", "CSystemFriBidi"],
@@ -126,6 +128,13 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "AnimationTests", dependencies: ["Animation", "Geometry", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DraggingTests",
+      dependencies: ["Dragging", "Animation", "Layouts", "Geometry", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ImageCodecsTests",
