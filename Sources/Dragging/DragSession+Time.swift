@@ -44,6 +44,7 @@ extension DragSession {
         item: press.item, items: items, grip: grip, start: time, finger: press.point, home: home))
     answer(.lift(item: press.item, from: slot, with: items.filter { $0 != press.item }))
     answer(.willBegin(item: press.item, at: place))
+    answer(.carry(to: grip.frame(finger: grip.grabbed)))
   }
 
   private func mayLift(_ item: Int) -> Bool {

@@ -83,6 +83,12 @@ public struct DragSession: Sendable {
     return carry.grip.frame(finger: onBoard(carry.finger))
   }
 
+  /// Where the finger that carries is, in board coordinates; nil when nothing is carried.
+  public var finger: Point? {
+    guard case .carrying(let carry) = state else { return nil }
+    return onBoard(carry.finger)
+  }
+
   /// A point of the viewport on the board.
   func onBoard(_ point: Point) -> Point {
     Point(x: point.x, y: point.y + (viewport?.offset ?? 0))

@@ -124,6 +124,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func aFrameScrollsThenLooksThenAsksThenMoves(isAllowed: Bool) throws {
+    var settings = DragSettings.standard
+    settings.autoScroll = .constant(speed: 300, zone: 50)
+    var policy = DragPolicy()
+    policy.canMoveTo = { _ in isAllowed }
+    var session = try TestBoard([[Double](repeating: 50, count: 60)]).session(
+      settings, policy: policy, viewport: Viewport(size: Size(width: 320, height: 200)))
+    session.lift(0)
+    // In the gap between two rows, where there is nothing to refuse.
+    session.move(50, 175, time: 1)
+    let before = session.log.count
+
+    let frame = session.handle(PointerEvent(.wait, time: 1.1))
+
+    #expect(session.viewport?.offset == 30)
+    #expect(frame.map(\.effect.name) == ["scroll", "carry", isAllowed ? "didMove" : "refused"])
+    #expect(session.log.count == before + 2)
+  }
+
   @Test func scrollingEndsWithTheContent() throws {
     var down = try session(.standard, offset: 1900)
     down.lift(at: Point(x: 50, y: 20))

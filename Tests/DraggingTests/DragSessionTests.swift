@@ -15,8 +15,8 @@ import Testing
     let late = session.handle(PointerEvent(.wait, time: 1.7))
 
     #expect(early.isEmpty)
-    #expect(late.map(\.effect.name) == ["lift", "willBegin"])
-    #expect(late.map(\.time) == [1.5, 1.5])
+    #expect(late.map(\.effect.name) == ["lift", "willBegin", "carry"])
+    #expect(late.map(\.time) == [1.5, 1.5, 1.5])
   }
 
   @Test func aShortPressLiftsNothing() throws {
