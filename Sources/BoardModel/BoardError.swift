@@ -14,5 +14,8 @@ public enum BoardError: Error, Hashable, Sendable {
 
   /// Indices count from 0, in the order of the items.
   case duplicateID(String, first: Int, second: Int)
+
+  /// A span is asked for an item that the board does not have.
+  case noItem(id: String, nearest: String?)
   case heightsContradict(minimum: Double, maximum: Double)
 }

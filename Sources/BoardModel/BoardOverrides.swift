@@ -26,6 +26,9 @@ public struct BoardOverrides: Hashable, Sendable {
   /// For `ItemOrder.shuffle`.
   public var seed: UInt64?
 
+  /// The columns that items cover, by their ids; they count more than what an item says itself.
+  public var spans: [String: Int] = [:]
+
   public init() {}
 
   /// These overrides, and where they say nothing, others.
@@ -51,6 +54,7 @@ public struct BoardOverrides: Hashable, Sendable {
     result.borderColor = borderColor ?? lower.borderColor
     result.sort = sort ?? lower.sort
     result.seed = seed ?? lower.seed
+    result.spans = lower.spans.merging(spans) { _, upper in upper }
     return result
   }
 }

@@ -79,6 +79,8 @@ enum ErrorMessages {
     case .noInput: "nothing to draw: the list names no file"
     case .boardFileAmongOthers(let path):
       "\(path.displayText) is a board file and must be the one input; add the others to its items"
+    case .board(.noItem(let id, let nearest), _):
+      words(for: BoardError.noItem(id: id, nearest: nearest))
     case .board(let error, let file):
       "\(file?.displayText ?? "standard input"): \(words(for: error))"
     case .cannotRead(let path, let error): "\(path.displayText) cannot be read: \(error.words)"
@@ -101,6 +103,10 @@ enum ErrorMessages {
       "\(oneLine(key)) makes no sense; expected \(oneLine(expected))"
     case .duplicateID(let id, let first, let second):
       "items \(first) and \(second) are both called \"\(oneLine(id))\"; give one another \"id\""
+    case .noItem(let id, let nearest?):
+      "no item is called \"\(oneLine(id))\"; did you mean \"\(oneLine(nearest))\"?"
+    case .noItem(let id, nil):
+      "no item is called \"\(oneLine(id))\"; `waterfall layout` lists their ids"
     case .heightsContradict(let minimum, let maximum):
       "minimumItemHeight \(minimum) is above maximumItemHeight \(maximum); exchange them"
     }

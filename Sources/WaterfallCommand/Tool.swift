@@ -56,6 +56,7 @@ enum Tool {
   private static func report(
     _ error: CommandError, of arguments: ParsedArguments, console: Console
   ) -> ExitCode {
+    if TemporaryFiles.wereRemoved { return .interrupted }
     let words = ErrorMessages.words(for: error)
     console.complain("waterfall: " + words)
     if arguments.has(.json) && !(arguments.values[.output]?.isDash ?? false) {

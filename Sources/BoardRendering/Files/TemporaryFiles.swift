@@ -19,6 +19,9 @@ public enum TemporaryFiles {
     }
   }
 
+  /// Whether the run was interrupted: what fails to be written from then on fails for that.
+  public static var wereRemoved: Bool { state.withLock { $0.isClosed } }
+
   /// Makes a new file of an unused name in a folder and opens it for writing.
   static func make(in folder: FilePath) throws(SystemError) -> (path: FilePath, descriptor: Int32) {
     while true {

@@ -72,10 +72,27 @@ public struct BoardReader {
       ordered += part.sorted(by: overrides.sort ?? .asListed, seed: seed)
     }
     let board = try Board(
-      settings: BoardSettings(overrides), items: ordered.withIDs(), sections: sections)
+      settings: BoardSettings(overrides), items: try items(ordered, overrides.spans),
+      sections: sections)
     return LoadedBoard(
       board: board, skipped: skipped, passedOver: passedOver, seed: seed,
       boardFile: boardFile, options: options)
+  }
+
+  /// The items with their ids and with the spans that were asked for.
+  private func items(
+    _ ordered: [SizedCandidate], _ spans: [String: Int]
+  ) throws(BoardError) -> [BoardItem] {
+    var items = ordered.withIDs()
+    if spans.isEmpty { return items }
+    let ids = Set(items.map(\.id))
+    if let unknown = spans.keys.sorted().first(where: { !ids.contains($0) }) {
+      throw .noItem(id: unknown, nearest: NearestName.of(unknown, among: items.map(\.id)))
+    }
+    for index in items.indices {
+      if let span = spans[items[index].id] { items[index].span = span }
+    }
+    return items
   }
 
   /// The board file that an input is, or nil where it is a folder or a picture.

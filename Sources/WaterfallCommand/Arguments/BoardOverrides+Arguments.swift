@@ -9,6 +9,9 @@ extension BoardOverrides {
     scale = try arguments.number(.scale, in: .scale)
     background = try arguments.color(.background)
     columns = try arguments.columns()
+    kind = try arguments.layoutKind()
+    balance = try arguments.number(.balance, in: .balance).map { Int($0) }
+    spans = try arguments.spans()
     orderTolerance = try arguments.number(.orderTolerance, in: .notNegative)
     sort = try arguments.itemOrder()
     seed = try arguments.number(.seed, in: .seed).map { UInt64($0) }

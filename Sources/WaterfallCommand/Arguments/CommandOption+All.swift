@@ -7,6 +7,9 @@ extension CommandOption {
 
   private static let board: [CommandOption] = [
     CommandOption(
+      name: .kind, valueName: "KIND", verbs: boardVerbs,
+      help: "waterfall, leftToRight, rightToLeft, rows, justified or grid (default waterfall)"),
+    CommandOption(
       name: .columns, aliases: ["across"], valueName: "N|auto", verbs: boardVerbs,
       help: "number of columns, 1 to 200; auto comes nearest to 4:3"),
     CommandOption(
@@ -39,6 +42,12 @@ extension CommandOption {
     CommandOption(
       name: .orderTolerance, valueName: "POINTS", verbs: boardVerbs,
       help: "columns that differ by no more count as equally short (default 0)"),
+    CommandOption(
+      name: .balance, valueName: "N", verbs: boardVerbs,
+      help: "place the last N items, up to 8, for the flattest bottom edge (default 0)"),
+    CommandOption(
+      name: .span, valueName: "ID:N[,ID:N]", verbs: boardVerbs,
+      help: "items that cover more than one column; ID:all covers all"),
   ]
 
   private static let input: [CommandOption] = [

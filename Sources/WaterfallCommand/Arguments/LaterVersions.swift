@@ -12,7 +12,7 @@ enum LaterVersions {
     "drag", "dry-run", "every", "finger", "fit", "font", "format", "fps", "from", "gesture",
     "hold-first", "hold-last", "ignore-regions", "junit", "label", "linear", "max-bytes", "metric",
     "move", "page", "poster", "preset", "print-gesture", "quality", "record", "repeat", "report",
-    "resume", "shard", "span", "theme", "threshold", "to", "viewport",
+    "resume", "shard", "theme", "threshold", "to", "viewport",
   ]
 
   /// Formats that are not written, by the extension that asks for them.

@@ -61,6 +61,36 @@ extension ParsedArguments {
     return try number(.width, in: .width, or: "natural").map(CanvasWidth.points)
   }
 
+  func layoutKind() throws(UsageError) -> LayoutKind? {
+    let names = LayoutKind.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let text = try text(.kind, expected: "one of \(names)") else { return nil }
+    guard let kind = LayoutKind(rawValue: text) else {
+      throw .badValue(.kind, value: Argument(text), expected: "one of \(names)")
+    }
+    return kind
+  }
+
+  /// Columns by the ids of items, as in `cover:2,map:all`; an id may hold commas and colons.
+  func spans() throws(UsageError) -> [String: Int] {
+    let expected = "ids and numbers of columns from 1 to 200, as in cover:2,map:all"
+    guard let text = try text(.span, expected: expected) else { return [:] }
+    var spans: [String: Int] = [:]
+    var begun = ""
+    for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
+      begun += (begun.isEmpty ? "" : ",") + piece
+      guard let colon = begun.lastIndex(of: ":"), colon > begun.startIndex else { continue }
+      let number = String(begun[begun.index(after: colon)...])
+      let span = number == "all" ? BoardItem.wholeSpan : Int(StrictNumber.unsigned(number) ?? 0)
+      guard (1...BoardItem.wholeSpan).contains(span) else { continue }
+      spans[String(begun[..<colon])] = span
+      begun = ""
+    }
+    guard begun.isEmpty, !spans.isEmpty, text.last != "," else {
+      throw .badValue(.span, value: Argument(text), expected: expected)
+    }
+    return spans
+  }
+
   func itemOrder() throws(UsageError) -> ItemOrder? {
     let names = ItemOrder.allCases.map(\.rawValue).joined(separator: ", ")
     guard let text = try text(.sort, expected: "one of \(names)") else { return nil }
