@@ -16,6 +16,11 @@ public struct ImageInfo: Hashable, Sendable {
   /// Whether the file is marked as made by this program.
   public let isOwnOutput: Bool
 
+  /// How many bytes a decoder holds of the whole picture at once, about; 0 where a few rows are enough.
+  ///
+  /// Those who decode several pictures at the same time add them up.
+  public var heldByteCount = 0
+
   /// The size as seen.
   public var size: PixelSize { orientation.swapsSides ? codedSize.transposed : codedSize }
 
@@ -23,7 +28,13 @@ public struct ImageInfo: Hashable, Sendable {
   var ignoringOrientation: ImageInfo {
     ImageInfo(
       format: format, codedSize: codedSize, orientation: .topLeft, hasAlpha: hasAlpha,
-      isOwnOutput: isOwnOutput)
+      isOwnOutput: isOwnOutput, heldByteCount: heldByteCount)
+  }
+
+  /// Bytes for all stored pixels, or `Int.max` where they cannot be counted.
+  static func byteCount(of size: PixelSize, bytesPerPixel: Int) -> Int {
+    let (count, overflows) = size.area.multipliedReportingOverflow(by: bytesPerPixel)
+    return overflows ? .max : count
   }
 
   /// What marks a file as made by this program: `Software` of a PNG, the comment of a JPEG.

@@ -73,7 +73,8 @@ struct RenderingAttempt {
   private func makeStore(
     _ kept: inout [TileRequest: Bitmap], _ log: WarningLog
   ) throws(RenderingError) -> TileStore {
-    let maker = TileMaker(options: reading, log: log)
+    let maker = TileMaker(
+      options: reading, log: log, gate: MemoryGate(budget: reading.limit.maximumBytes))
     let paths = Dictionary(
       board.items.compactMap { item -> (ImageName, FilePath)? in
         guard case .picture(let path) = item.content else { return nil }

@@ -15,7 +15,10 @@ struct JPEGDecoder: ImageDecoder {
     let header = try JPEGHeader(of: image)
     return ImageInfo(
       format: format, codedSize: header.size, orientation: header.orientation, hasAlpha: false,
-      isOwnOutput: header.isOwnOutput)
+      isOwnOutput: header.isOwnOutput,
+      // Three components of two-byte coefficients, none subsampled.
+      heldByteCount: header.isProgressive
+        ? ImageInfo.byteCount(of: header.size, bytesPerPixel: 6) : 0)
   }
 
   func openRows(

@@ -13,7 +13,9 @@ struct PNGDecoder: ImageDecoder {
     let header = try PNGHeader(of: image)
     return ImageInfo(
       format: format, codedSize: header.size, orientation: header.orientation,
-      hasAlpha: header.hasAlpha, isOwnOutput: header.isOwnOutput)
+      hasAlpha: header.hasAlpha, isOwnOutput: header.isOwnOutput,
+      heldByteCount: ImageInfo.byteCount(
+        of: header.size, bytesPerPixel: header.keptBytesPerPixel))
   }
 
   func openRows(

@@ -8,6 +8,9 @@ struct JPEGHeader {
   let orientation: Orientation
   let isOwnOutput: Bool
 
+  /// Whether the picture is refined scan by scan, so that all of it is kept until the last one.
+  let isProgressive: Bool
+
   private static let application1: UInt8 = 0xE1
   private static let comment: UInt8 = 0xFE
   private static let startOfScan: UInt8 = 0xDA
@@ -43,6 +46,7 @@ struct JPEGHeader {
           inFrame: try segments.payload(of: segment), marker: segment.marker)
         self.orientation = orientation ?? .topLeft
         self.isOwnOutput = isOwnOutput
+        isProgressive = segment.marker & 3 == 2
         return
       default:
         continue

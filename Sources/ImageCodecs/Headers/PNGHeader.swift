@@ -9,6 +9,9 @@ struct PNGHeader {
   private(set) var orientation: Orientation = .topLeft
   private(set) var isOwnOutput = false
 
+  /// Of the rows of an interlaced picture, all of which are kept until the last pass; else 0.
+  private(set) var keptBytesPerPixel: Int
+
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The keyword and the text that mark a file as our own.
@@ -33,6 +36,7 @@ struct PNGHeader {
     let fields = Array(first.dropFirst(8))
     size = try PNGHeader.size(in: fields)
     hasAlpha = fields[9] & 4 != 0
+    keptBytesPerPixel = fields[12] == 0 ? 0 : fields[8] == 16 ? 8 : 4
     try readChunks(from: start + 25, colorType: fields[9], window: &window)
   }
 
