@@ -14,6 +14,9 @@ public struct TextLine: Sendable {
   /// The left end of the baseline, from the upper left corner of the block, in points.
   public let origin: Point
 
+  /// A path of more elements ends with the glyph that takes it there: only an odd font has such glyphs.
+  private static let greatestElementCount = 1_000_000
+
   /// The outlines of all glyphs, for a block whose upper left corner is at `corner`.
   ///
   /// On the canvas, of `scale` pixels a point, the baseline is put on a whole pixel and each glyph on
@@ -22,7 +25,7 @@ public struct TextLine: Sendable {
   public func path(at corner: Point, scale: Double) -> Path {
     let baseline = ((corner.y + origin.y) * scale + 0.5).rounded(.down) / scale
     var path = Path()
-    for glyph in glyphs {
+    for glyph in glyphs where path.elements.count < Self.greatestElementCount {
       let x = (corner.x + origin.x + glyph.position.x) * scale
       let outline = glyph.font?.outline(ofGlyph: glyph.id) ?? MissingGlyph.outline
       path.append(

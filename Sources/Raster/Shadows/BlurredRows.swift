@@ -105,7 +105,12 @@ struct BlurredRows {
   }
 
   private static func add(_ row: [Float], times weight: Float, to sums: inout [Float]) {
-    let count = min(row.count, sums.count)
-    for index in 0..<count { sums[index] += row[index] * weight }
+    precondition(row.count == sums.count, "all rows are as wide as the window")
+    let row = row.span
+    var sums = sums.mutableSpan
+    // With checks the loop is not vectorized, and takes four times as long.
+    for index in 0..<row.count {
+      unsafe sums[unchecked: index] += row[unchecked: index] * weight
+    }
   }
 }

@@ -31,9 +31,11 @@ struct GaussianStep {
     guard deviation > 0 else { return distance > 0 ? 1 : 0.5 }
     let x = min(distance / deviation, 6)
     var (term, sum) = (x, x)
-    for divisor in stride(from: 3.0, through: 199, by: 2) {
+    var divisor = 3.0
+    while term > sum * 1e-17 {
       term *= x * x / divisor
       sum += term
+      divisor += 2
     }
     return 0.5 + sum * exponential(x * x / 2) * 0.3989422804014327
   }

@@ -39,13 +39,41 @@ struct PlacedShadow: Sendable {
   func paint(on canvas: inout some Canvas, window: PixelArea) {
     let mask = ShadowMask(self, window: window)
     for row in window.rows {
-      let shares = mask.coverages(row: row)
-      guard let first = shares.firstIndex(where: { $0 != .none }),
-        let last = shares.lastIndex(where: { $0 != .none })
-      else { continue }
-      canvas.lay(
-        shares[first...last].map { color.scaled(by: $0) },
-        column: window.columns.lowerBound + first, row: row)
+      let shares = mask.shares(row: row)
+      var start = 0
+      while start < shares.count {
+        let (end, isEven) = Self.part(from: start, in: shares)
+        let column = window.columns.lowerBound + start
+        if isEven {
+          canvas.fill(
+            column..<(column + end - start), row: row,
+            with: color.scaled(by: Coverage(Double(shares[start]))))
+        } else {
+          let colors = shares[start..<end].map { color.scaled(by: Coverage(Double($0))) }
+          canvas.lay(colors, column: column, row: row)
+        }
+        start = end
+      }
     }
+  }
+
+  /// Where a part of a row ends that is all of one strength, or else of one strength nowhere for
+  /// long.
+  private static func part(
+    from start: Int, in shares: [Float]
+  ) -> (end: Int, isEven: Bool) {
+    let longEnough = 16
+    var runStart = start
+    var index = start + 1
+    while index < shares.count {
+      if shares[index] != shares[runStart] {
+        if runStart == start, index - start >= longEnough { return (index, true) }
+        runStart = index
+      } else if runStart > start, index - runStart >= longEnough {
+        return (runStart, false)
+      }
+      index += 1
+    }
+    return (shares.count, runStart == start)
   }
 }

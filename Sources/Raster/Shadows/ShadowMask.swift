@@ -37,16 +37,16 @@ struct ShadowMask {
       deviation: isSharp ? 0 : shadow.deviation * scale, window: cellArea, division: division)
   }
 
-  /// Of the window's pixels in a row.
-  func coverages(row: Int) -> [Coverage] {
-    guard cellWidth > 1 else { return cells.row(row).map { Coverage(Double($0)) } }
+  /// From 0 to 1, of the window's pixels in a row.
+  func shares(row: Int) -> [Float] {
+    guard cellWidth > 1 else { return cells.row(row) }
     let (above, share) = Self.cell(under: row, cellWidth)
     let (upper, lower) = (cells.row(above), cells.row(above + 1))
     let mixed = zip(upper, lower).map { $0 + ($1 - $0) * share }
     return window.columns.map { column in
       let (left, share) = Self.cell(under: column, cellWidth)
       let index = left - cellArea.columns.lowerBound
-      return Coverage(Double(mixed[index] + (mixed[index + 1] - mixed[index]) * share))
+      return mixed[index] + (mixed[index + 1] - mixed[index]) * share
     }
   }
 

@@ -25,10 +25,7 @@ import Synchronization
   private let bytes: UnsafeMutableRawBufferPointer
   private let library: FT_Library
   private let face: FT_Face
-  private let outlines = Mutex<[UInt32: Path]>([:])
-
-  /// More outlines than that are not kept.
-  private static let greatestOutlineCount = 4096
+  private let outlines = Mutex(OutlineCache())
 
   /// - Parameter index: Which font of a file that holds several.
   public convenience init(path: String, index: Int = 0) throws(FontError) {
@@ -84,11 +81,9 @@ import Synchronization
   /// The outline of a glyph, its origin on the baseline; empty for one that has none or a broken one.
   public func outline(ofGlyph glyph: UInt32) -> Path {
     outlines.withLock { outlines in
-      if let outline = outlines[glyph] { return outline }
-      let outline = unsafe GlyphOutline.read(glyph, of: face, unitsPerEm: unitsPerEm)
-      if outlines.count >= Self.greatestOutlineCount { outlines.removeAll() }
-      outlines[glyph] = outline
-      return outline
+      outlines.outline(ofGlyph: glyph) {
+        unsafe GlyphOutline.read(glyph, of: face, unitsPerEm: unitsPerEm)
+      }
     }
   }
 
