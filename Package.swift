@@ -34,6 +34,10 @@ let package = Package(
     .library(name: "BoardRendering", targets: ["BoardRendering"]),
     .executable(name: "waterfall", targets: ["WaterfallCommand"]),
   ],
+  traits: [
+    .default(enabledTraits: ["WebP"]),
+    .trait(name: "WebP", description: "Reads WebP, with libwebp."),
+  ],
   targets: [
     // C libraries.
     .systemLibrary(
@@ -59,6 +63,14 @@ let package = Package(
       cSettings: c + fuzzedC,
       // Comes with libpng, whose package configuration keeps quiet about it.
       linkerSettings: [.linkedLibrary("z")]),
+    // Formats that a build may leave out, each by its trait.
+    .systemLibrary(
+      name: "CSystemWebP", pkgConfig: "libwebp",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .target(
+      name: "CMoreImageCodecs",
+      dependencies: [.target(name: "CSystemWebP", condition: .when(traits: ["WebP"]))],
+      cSettings: c + fuzzedC + [.define("WATERFALL_WEBP", .when(traits: ["WebP"]))]),
     .target(name: "CRasterKernels", cSettings: c),
 
     // 0: foundations.
@@ -75,7 +87,8 @@ let package = Package(
       swiftSettings: hot),
     .target(name: "Drawing", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
     .target(
-      name: "ImageCodecs", dependencies: ["Pixels", "CImageCodecs"], swiftSettings: hot + fuzzed),
+      name: "ImageCodecs", dependencies: ["Pixels", "CImageCodecs", "CMoreImageCodecs"],
+      swiftSettings: hot + fuzzed),
     .target(name: "BoardModel", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
 
     // 2: assembly.

@@ -2,12 +2,23 @@
 public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case jpeg
   case png
+  case webp
 
   /// The name as people write it.
   public var name: String {
     switch self {
     case .jpeg: "JPEG"
     case .png: "PNG"
+    case .webp: "WebP"
+    }
+  }
+
+  /// The library that reads it.
+  public var library: String {
+    switch self {
+    case .jpeg: "libjpeg"
+    case .png: "libpng"
+    case .webp: "libwebp"
     }
   }
 }

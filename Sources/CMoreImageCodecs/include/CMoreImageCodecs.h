@@ -1,0 +1,40 @@
+#ifndef C_MORE_IMAGE_CODECS_H
+#define C_MORE_IMAGE_CODECS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Formats that a build may leave out: a function is there only with the trait of its format. None
+// calls back into Swift or keeps a pointer to the caller's memory.
+
+#pragma clang assume_nonnull begin
+
+typedef enum __attribute__((enum_extensibility(closed))) FrameOutcome {
+  FrameOutcomeDone,
+  FrameOutcomeTruncated,
+  FrameOutcomeCorrupt,
+  FrameOutcomeUnsupported,
+  FrameOutcomeOutOfMemory,
+} FrameOutcome;
+
+/// Where a frame lies on its canvas; all of it does.
+typedef struct FramePlace {
+  uint32_t canvas_width;
+  uint32_t canvas_height;
+  uint32_t x;
+  uint32_t y;
+  /// The size that the headers promised; a frame of another size is corrupt.
+  uint32_t width;
+  uint32_t height;
+} FramePlace;
+
+/// Decodes the chunks of one frame onto a canvas of straight RGBA; without `has_alpha` the frame is
+/// made opaque.
+FrameOutcome webp_frame_decode(const uint8_t *bytes, size_t count, FramePlace place,
+                               _Bool has_alpha, uint8_t *canvas);
+/// The version of the libwebp that is loaded: 0x010204 for 1.2.4.
+int webp_version(void);
+
+#pragma clang assume_nonnull end
+
+#endif
