@@ -35,8 +35,9 @@ let package = Package(
     .executable(name: "waterfall", targets: ["WaterfallCommand"]),
   ],
   traits: [
-    .default(enabledTraits: ["WebP"]),
+    .default(enabledTraits: ["WebP", "GIF"]),
     .trait(name: "WebP", description: "Reads WebP, with libwebp."),
+    .trait(name: "GIF", description: "Reads the first picture of a GIF, with giflib."),
   ],
   targets: [
     // C libraries.
@@ -67,10 +68,22 @@ let package = Package(
     .systemLibrary(
       name: "CSystemWebP", pkgConfig: "libwebp",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    // Comes without a package configuration on Debian; its module map names the library.
+    .systemLibrary(
+      name: "CSystemGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
     .target(
       name: "CMoreImageCodecs",
-      dependencies: [.target(name: "CSystemWebP", condition: .when(traits: ["WebP"]))],
-      cSettings: c + fuzzedC + [.define("WATERFALL_WEBP", .when(traits: ["WebP"]))]),
+      dependencies: [
+        "CImageCodecs",
+        .target(name: "CSystemWebP", condition: .when(traits: ["WebP"])),
+        .target(name: "CSystemGIF", condition: .when(traits: ["GIF"])),
+      ],
+      cSettings: c + fuzzedC + [
+        .define("WATERFALL_WEBP", .when(traits: ["WebP"])),
+        .define("WATERFALL_GIF", .when(traits: ["GIF"])),
+      ],
+      // Its module map is not looked at from C.
+      linkerSettings: [.linkedLibrary("gif", .when(traits: ["GIF"]))]),
     .target(name: "CRasterKernels", cSettings: c),
 
     // 0: foundations.

@@ -3,6 +3,7 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case jpeg
   case png
   case webp
+  case gif
 
   /// The name as people write it.
   public var name: String {
@@ -10,6 +11,7 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     case .jpeg: "JPEG"
     case .png: "PNG"
     case .webp: "WebP"
+    case .gif: "GIF"
     }
   }
 
@@ -19,6 +21,7 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     case .jpeg: "libjpeg"
     case .png: "libpng"
     case .webp: "libwebp"
+    case .gif: "giflib"
     }
   }
 }

@@ -9,6 +9,9 @@ public enum ImageFormats {
     #if WebP
       all.append(WebPDecoder())
     #endif
+    #if GIF
+      all.append(GIFDecoder())
+    #endif
     return all
   }()
 

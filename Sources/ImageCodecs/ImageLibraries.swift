@@ -14,6 +14,9 @@ public enum ImageLibraries {
       let webp = Int(webp_version())
       versions.append(("libwebp", "\(webp >> 16).\(webp >> 8 & 255).\(webp & 255)"))
     #endif
+    #if GIF
+      versions.append(("giflib", unsafe String(cString: gif_version())))
+    #endif
     return versions
   }
 

@@ -21,6 +21,9 @@ enum FormatFixture {
         "animation.webp",
       ]
     #endif
+    #if GIF
+      names += ["still.gif", "interlaced.gif", "animation.gif"]
+    #endif
     return names
   }
 

@@ -24,7 +24,7 @@ struct RecognitionTests {
   }
 
   @Test(arguments: [
-    ("GIF89a…", "GIF"), ("....ftypavif", "AVIF"), ("....ftypheic", "HEIC"), ("BM....", "BMP"),
+    ("....ftypavif", "AVIF"), ("....ftypheic", "HEIC"), ("BM....", "BMP"),
     ("II*\0", "TIFF"), ("%PDF-1.7", "PDF"),
     ("\n<SVG xmlns=''>", "SVG"), ("<?xml version='1.0'?><svg>", "SVG"),
     ("<!DOCTYPE html><title>", "HTML"),
@@ -35,7 +35,7 @@ struct RecognitionTests {
     }
   }
 
-  @Test(arguments: [("RIFF....WEBPVP8 ", ImageFormat.webp)])
+  @Test(arguments: [("RIFF....WEBPVP8 ", ImageFormat.webp), ("GIF89a…", .gif)])
   func aFormatOfATraitIsReadOrNamedWithItsLibrary(beginning: String, format: ImageFormat) {
     let image = EncodedImage.bytes(Array(beginning.utf8))
     let isRead = ImageFormats.all.contains { $0.format == format }

@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CImageCodecs.h"
+
 // Formats that a build may leave out: a function is there only with the trait of its format. None
 // calls back into Swift or keeps a pointer to the caller's memory.
 
@@ -16,6 +18,10 @@ typedef enum __attribute__((enum_extensibility(closed))) FrameOutcome {
   FrameOutcomeUnsupported,
   FrameOutcomeOutOfMemory,
 } FrameOutcome;
+
+/// Clear RGBA, whose memory is taken only when it is written to; null when there is none.
+uint8_t *_Nullable frame_canvas_create(size_t width, size_t height);
+void frame_canvas_destroy(uint8_t *canvas);
 
 /// Where a frame lies on its canvas; all of it does.
 typedef struct FramePlace {
@@ -34,6 +40,11 @@ FrameOutcome webp_frame_decode(const uint8_t *bytes, size_t count, FramePlace pl
                                _Bool has_alpha, uint8_t *canvas);
 /// The version of the libwebp that is loaded: 0x010204 for 1.2.4.
 int webp_version(void);
+
+/// Decodes the first picture of a GIF onto a clear canvas of RGBA.
+FrameOutcome gif_frame_decode(const CodecSource *source, FramePlace place, uint8_t *canvas);
+/// The version of the giflib that this was built with, as text.
+const char *gif_version(void);
 
 #pragma clang assume_nonnull end
 

@@ -5,15 +5,14 @@ import Pixels
 final class CanvasRowReader: RowReader {
   let rowSize: PixelSize
   let warnings: [String] = []
-  /// Straight RGBA.
-  private let canvas: [UInt8]
+  private let canvas: FrameCanvas
   private let transform: ColorTransform?
   private var givenCount = 0
 
-  init(_ canvas: [UInt8], size: PixelSize, transform: ColorTransform?) {
+  init(_ canvas: FrameCanvas, transform: ColorTransform?) {
     self.canvas = canvas
     self.transform = transform
-    rowSize = size
+    rowSize = canvas.size
   }
 
   func read(into rows: inout [Pixel], capacity rowCount: Int) throws(ImageError) -> Int {
@@ -21,11 +20,8 @@ final class CanvasRowReader: RowReader {
     let pixelCount = count * rowSize.width
     let start = givenCount * rowSize.width * 4
     unsafe rows.withUnsafeMutableBytes { buffer in
-      unsafe canvas.withUnsafeBytes { source in
-        unsafe buffer.copyMemory(
-          from: UnsafeRawBufferPointer(rebasing: source[start..<(start + pixelCount * 4)]))
-      }
       guard let base = buffer.baseAddress, pixelCount > 0 else { return }
+      unsafe base.copyMemory(from: canvas.pixels + start, byteCount: pixelCount * 4)
       let pixels = unsafe base.assumingMemoryBound(to: UInt8.self)
       if let transform {
         unsafe codec_color_transform_apply(transform.pointer, pixels, pixels, pixelCount)

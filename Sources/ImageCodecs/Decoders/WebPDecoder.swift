@@ -30,22 +30,22 @@
       let canvas = try WebPDecoder.canvas(header, bytes)
       return ImageRows(
         info: info, extent: (Double(header.size.width), Double(header.size.height)),
-        reader: CanvasRowReader(canvas, size: header.size, transform: colors.transform),
+        reader: CanvasRowReader(canvas, transform: colors.transform),
         warnings: colors.warnings, allowsTruncation: request.allowsTruncation)
     }
 
-    /// The frame on its canvas, as straight RGBA; what it does not cover is clear.
+    /// The frame on its canvas, what it does not cover is clear.
     private static func canvas(
       _ header: WebPHeader, _ bytes: [UInt8]
-    ) throws(ImageError) -> [UInt8] {
-      var canvas = [UInt8](repeating: 0, count: header.size.area * 4)
+    ) throws(ImageError) -> FrameCanvas {
+      let canvas = try FrameCanvas(size: header.size)
       let frame = header.frame
       let place = FramePlace(
         canvas_width: UInt32(header.size.width), canvas_height: UInt32(header.size.height),
         x: UInt32(frame.x), y: UInt32(frame.y), width: UInt32(frame.size.width),
         height: UInt32(frame.size.height))
       let outcome = unsafe webp_frame_decode(
-        bytes, bytes.count, place, header.hasAlpha, &canvas)
+        bytes, bytes.count, place, header.hasAlpha, canvas.pixels)
       if let error = ImageError(outcome, format: .webp) { throw error }
       return canvas
     }
