@@ -4,6 +4,8 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case png
   case webp
   case gif
+  case heic
+  case avif
 
   /// The name as people write it.
   public var name: String {
@@ -12,6 +14,8 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     case .png: "PNG"
     case .webp: "WebP"
     case .gif: "GIF"
+    case .heic: "HEIC"
+    case .avif: "AVIF"
     }
   }
 
@@ -22,6 +26,7 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     case .png: "libpng"
     case .webp: "libwebp"
     case .gif: "giflib"
+    case .heic, .avif: "libheif"
     }
   }
 }

@@ -12,6 +12,9 @@ public enum ImageFormats {
     #if GIF
       all.append(GIFDecoder())
     #endif
+    #if HEIF
+      all += [HEIFDecoder(format: .heic), HEIFDecoder(format: .avif)]
+    #endif
     return all
   }()
 

@@ -17,6 +17,9 @@ public enum ImageLibraries {
     #if GIF
       versions.append(("giflib", unsafe String(cString: gif_version())))
     #endif
+    #if HEIF
+      versions.append(("libheif", unsafe String(cString: heif_version())))
+    #endif
     return versions
   }
 

@@ -24,6 +24,9 @@ enum FormatFixture {
     #if GIF
       names += ["still.gif", "interlaced.gif", "animation.gif"]
     #endif
+    #if HEIF
+      names += ["still.heic", "still.avif", "with-alpha.avif"]
+    #endif
     return names
   }
 

@@ -24,7 +24,7 @@ struct RecognitionTests {
   }
 
   @Test(arguments: [
-    ("....ftypavif", "AVIF"), ("....ftypheic", "HEIC"), ("BM....", "BMP"),
+    ("BM....", "BMP"),
     ("II*\0", "TIFF"), ("%PDF-1.7", "PDF"),
     ("\n<SVG xmlns=''>", "SVG"), ("<?xml version='1.0'?><svg>", "SVG"),
     ("<!DOCTYPE html><title>", "HTML"),
@@ -35,7 +35,10 @@ struct RecognitionTests {
     }
   }
 
-  @Test(arguments: [("RIFF....WEBPVP8 ", ImageFormat.webp), ("GIF89a…", .gif)])
+  @Test(arguments: [
+    ("RIFF....WEBPVP8 ", ImageFormat.webp), ("GIF89a…", .gif), ("....ftypavif", .avif),
+    ("....ftypheic", .heic),
+  ])
   func aFormatOfATraitIsReadOrNamedWithItsLibrary(beginning: String, format: ImageFormat) {
     let image = EncodedImage.bytes(Array(beginning.utf8))
     let isRead = ImageFormats.all.contains { $0.format == format }

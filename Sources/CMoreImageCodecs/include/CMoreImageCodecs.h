@@ -46,6 +46,31 @@ FrameOutcome gif_frame_decode(const CodecSource *source, FramePlace place, uint8
 /// The version of the giflib that this was built with, as text.
 const char *gif_version(void);
 
+/// In bytes; longer profiles are passed over.
+enum { heif_longest_profile = 8000000 };
+
+/// The main picture of a HEIF file, turned and mirrored as the file says.
+typedef struct HEIFPicture {
+  uint32_t width;
+  uint32_t height;
+  _Bool has_alpha;
+  /// Whether a channel has more than 8 bits.
+  _Bool is_deep;
+  /// Code points of ITU-T H.273, or 0.
+  uint8_t primaries;
+  uint8_t transfer;
+  uint8_t *_Nullable profile;
+  size_t profile_count;
+} HEIFPicture;
+
+/// Reads the headers and, when `pixels` is not null, colors and straight RGBA; a picture that has
+/// not the size that stands in `picture` is then corrupt. To be released, whatever the outcome.
+FrameOutcome heif_picture_read(const CodecSource *source, HEIFPicture *picture,
+                               uint8_t *_Nullable pixels);
+void heif_picture_release(HEIFPicture *picture);
+/// The version of the libheif that is loaded, as text.
+const char *heif_version(void);
+
 #pragma clang assume_nonnull end
 
 #endif
