@@ -28,37 +28,56 @@ let fuzzedC: [CSetting] =
   isFuzzing
   ? [.unsafeFlags(["-fsanitize=fuzzer-no-link,undefined", "-fno-sanitize-recover=undefined"])] : []
 
+/// A library of the system, with the names of its packages.
+func library(_ name: String, package: String? = nil, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: package, providers: [.apt([apt]), .brew([brew])])
+}
+
 let package = Package(
   name: "waterfall",
   products: [
     .library(name: "BoardRendering", targets: ["BoardRendering"]),
     .executable(name: "waterfall", targets: ["WaterfallCommand"]),
   ],
+  traits: [
+    .default(enabledTraits: ["WebP", "GIF", "HEIF"]),
+    .trait(name: "WebP", description: "Reads WebP, with libwebp."),
+    .trait(name: "GIF", description: "Reads the first picture of a GIF, with giflib."),
+    .trait(name: "HEIF", description: "Reads HEIC and AVIF, with libheif."),
+  ],
   targets: [
     // C libraries.
-    .systemLibrary(
-      name: "CSystemPNG", pkgConfig: "libpng",
-      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .systemLibrary(
-      name: "CSystemJPEG", pkgConfig: "libjpeg",
-      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
-    .systemLibrary(
-      name: "CSystemFreeType", pkgConfig: "freetype2",
-      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
-    .systemLibrary(
-      name: "CSystemHarfBuzz", pkgConfig: "harfbuzz",
-      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
-    .systemLibrary(
-      name: "CSystemFriBidi", pkgConfig: "fribidi",
-      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
-    .systemLibrary(
-      name: "CSystemLCMS", pkgConfig: "lcms2",
-      providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+    library("CSystemPNG", package: "libpng", apt: "libpng-dev", brew: "libpng"),
+    library("CSystemJPEG", package: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
+    library("CSystemFreeType", package: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+    library("CSystemHarfBuzz", package: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    library("CSystemFriBidi", package: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
+    library("CSystemLCMS", package: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
     .target(
       name: "CImageCodecs", dependencies: ["CSystemPNG", "CSystemJPEG", "CSystemLCMS"],
       cSettings: c + fuzzedC,
       // Comes with libpng, whose package configuration keeps quiet about it.
       linkerSettings: [.linkedLibrary("z")]),
+    // Formats that a build may leave out, each by its trait.
+    library("CSystemWebP", package: "libwebp", apt: "libwebp-dev", brew: "webp"),
+    // Comes without a package configuration on Debian; its module map names the library.
+    library("CSystemGIF", apt: "libgif-dev", brew: "giflib"),
+    library("CSystemHEIF", package: "libheif", apt: "libheif-dev", brew: "libheif"),
+    .target(
+      name: "CMoreImageCodecs",
+      dependencies: [
+        "CImageCodecs",
+        .target(name: "CSystemWebP", condition: .when(traits: ["WebP"])),
+        .target(name: "CSystemGIF", condition: .when(traits: ["GIF"])),
+        .target(name: "CSystemHEIF", condition: .when(traits: ["HEIF"])),
+      ],
+      cSettings: c + fuzzedC + [
+        .define("WATERFALL_WEBP", .when(traits: ["WebP"])),
+        .define("WATERFALL_GIF", .when(traits: ["GIF"])),
+        .define("WATERFALL_HEIF", .when(traits: ["HEIF"])),
+      ],
+      // Its module map is not looked at from C.
+      linkerSettings: [.linkedLibrary("gif", .when(traits: ["GIF"]))]),
     .target(name: "CRasterKernels", cSettings: c),
 
     // 0: foundations.
@@ -75,7 +94,8 @@ let package = Package(
       swiftSettings: hot),
     .target(name: "Drawing", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
     .target(
-      name: "ImageCodecs", dependencies: ["Pixels", "CImageCodecs"], swiftSettings: hot + fuzzed),
+      name: "ImageCodecs", dependencies: ["Pixels", "CImageCodecs", "CMoreImageCodecs"],
+      swiftSettings: hot + fuzzed),
     .target(name: "BoardModel", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
 
     // 2: assembly.

@@ -4,7 +4,26 @@ public import Pixels
 ///
 /// A new format is a new ``ImageDecoder``, and one line in ``all``.
 public enum ImageFormats {
-  public static let all: [any ImageDecoder] = [JPEGDecoder(), PNGDecoder()]
+  public static let all: [any ImageDecoder] = {
+    var all: [any ImageDecoder] = [JPEGDecoder(), PNGDecoder()]
+    #if WebP
+      all.append(WebPDecoder())
+    #endif
+    #if GIF
+      all.append(GIFDecoder())
+    #endif
+    #if HEIF
+      all += [HEIFDecoder(format: .heic), HEIFDecoder(format: .avif)]
+    #endif
+    return all
+  }()
+
+  /// The library that reads a format, by the name of that, where this build was made without it.
+  public static func missingLibrary(for name: String) -> String? {
+    let format = ImageFormat.allCases.first { $0.name == name }
+    guard let format, !all.contains(where: { $0.format == format }) else { return nil }
+    return format.library
+  }
 
   /// How much of a file's beginning a format is recognised by.
   public static let headBytes = 256

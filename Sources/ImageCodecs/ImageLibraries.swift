@@ -1,14 +1,26 @@
 import CImageCodecs
+import CMoreImageCodecs
 
 /// The libraries that decode and encode.
 public enum ImageLibraries {
   /// By name: the version that is loaded or, where a library does not tell, was built with.
   public static var versions: [(name: String, version: String)] {
-    [
+    var versions = [
       ("libpng", unsafe String(cString: codec_png_version())),
       ("libjpeg", unsafe String(cString: codec_jpeg_version())),
       ("lcms2", colorVersion),
     ]
+    #if WebP
+      let webp = Int(webp_version())
+      versions.append(("libwebp", "\(webp >> 16).\(webp >> 8 & 255).\(webp & 255)"))
+    #endif
+    #if GIF
+      versions.append(("giflib", unsafe String(cString: gif_version())))
+    #endif
+    #if HEIF
+      versions.append(("libheif", unsafe String(cString: heif_version())))
+    #endif
+    return versions
   }
 
   private static var colorVersion: String {

@@ -59,7 +59,11 @@ enum ErrorMessages {
     case .unsupportedFormat(let format) where ["HTML", "XML"].contains(format):
       "its content is \(format), not a picture"
     case .unsupportedFormat(let format):
-      "\(format) is not read in this version; convert it to PNG or JPEG"
+      if let library = ImageFormats.missingLibrary(for: format) {
+        "\(format) is not read by this build; it needs \(library)"
+      } else {
+        "\(format) is not read in this version; convert it to PNG or JPEG"
+      }
     case .unsupported(let format, let what): "this kind of \(format.name) is not read: \(what)"
     case .truncated(let format, let rows):
       "the \(format.name) is cut off after \(rows) rows; copy it again from where it came"

@@ -41,7 +41,7 @@ import Testing
     try folder.write([], to: "zero.txt")
     try folder.write(Array("hello, world".utf8), to: "fake.jpg")
     try folder.write(Array("hello, world".utf8), to: "notes.txt")
-    try folder.write(Array("GIF89a".utf8) + Array(repeating: 0, count: 40), to: "clip")
+    try folder.write(Array("BM".utf8) + Array(repeating: 0, count: 40), to: "clip")
     try folder.write(Array("%PDF-1.7 and so on and on".utf8), to: "text.pdf")
     try folder.write([1], to: ".hidden.png")
 
@@ -50,7 +50,7 @@ import Testing
     #expect(loaded.board.items.map(\.id) == ["a"])
     #expect(
       loaded.skipped == [
-        SkippedPicture(path: folder.path("clip"), problem: .image(.unsupportedFormat("GIF"))),
+        SkippedPicture(path: folder.path("clip"), problem: .image(.unsupportedFormat("BMP"))),
         SkippedPicture(path: folder.path("fake.jpg"), problem: .image(.notAPicture)),
         SkippedPicture(path: folder.path("zero.png"), problem: .image(.empty)),
       ])

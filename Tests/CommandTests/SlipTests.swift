@@ -100,5 +100,7 @@ import Testing
     #expect((report["threads"] as? Int ?? 0) >= 1)
     #expect(report["selfTest"] as? [String: Bool] == ["png": true, "jpeg": true])
     #expect((report["libraries"] as? [String: String])?["libpng"] != nil)
+    #expect((report["reads"] as? [String: Bool])?["PNG"] == true)
+    #expect((report["writes"] as? [String: Bool])?["PNG"] == true)
   }
 }

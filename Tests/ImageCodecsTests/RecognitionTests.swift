@@ -24,8 +24,8 @@ struct RecognitionTests {
   }
 
   @Test(arguments: [
-    ("GIF89a…", "GIF"), ("RIFF....WEBPVP8 ", "WebP"), ("....ftypavif", "AVIF"),
-    ("....ftypheic", "HEIC"), ("BM....", "BMP"), ("II*\0", "TIFF"), ("%PDF-1.7", "PDF"),
+    ("BM....", "BMP"),
+    ("II*\0", "TIFF"), ("%PDF-1.7", "PDF"),
     ("\n<SVG xmlns=''>", "SVG"), ("<?xml version='1.0'?><svg>", "SVG"),
     ("<!DOCTYPE html><title>", "HTML"),
   ])
@@ -33,6 +33,21 @@ struct RecognitionTests {
     #expect(throws: ImageError.unsupportedFormat(name)) {
       try ImageFormats.readInfo(from: .bytes(Array(beginning.utf8)))
     }
+  }
+
+  @Test(arguments: [
+    ("RIFF....WEBPVP8 ", ImageFormat.webp), ("GIF89a…", .gif), ("....ftypavif", .avif),
+    ("....ftypheic", .heic),
+  ])
+  func aFormatOfATraitIsReadOrNamedWithItsLibrary(beginning: String, format: ImageFormat) {
+    let image = EncodedImage.bytes(Array(beginning.utf8))
+    let isRead = ImageFormats.all.contains { $0.format == format }
+
+    var failure: ImageError?
+    do throws(ImageError) { _ = try ImageFormats.readInfo(from: image) } catch { failure = error }
+
+    #expect((failure == .unsupportedFormat(format.name)) == !isRead)
+    #expect(ImageFormats.missingLibrary(for: format.name) == (isRead ? nil : format.library))
   }
 
   @Test(arguments: [(0xC3, "lossless"), (0xC5, "hierarchical")])

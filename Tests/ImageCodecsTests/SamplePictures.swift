@@ -32,12 +32,12 @@ enum SamplePictures {
     }
   }
 
-  /// One file of each kind that can be made here, by name.
+  /// One file of each kind that can be made here or is shipped, by name.
   static func files() throws -> [(name: String, bytes: [UInt8])] {
     let photo = photo()
     var translucent = photo
     for x in 0..<photo.width { translucent[x, 3] = .clear }
-    return [
+    let made = [
       ("opaque PNG", try photo.encodedPNG()),
       ("PNG with alpha", try translucent.encodedPNG()),
       ("JPEG", try photo.encodedJPEG()),
@@ -46,5 +46,6 @@ enum SamplePictures {
       ("gray JPEG", try photo.encodedJPEG(JPEGSettings(isGray: true))),
       ("turned JPEG", try photo.encodedJPEG(JPEGSettings(orientation: .rightTop))),
     ]
+    return made + (try FormatFixture.names.map { ($0, try FormatFixture.bytes($0)) })
   }
 }

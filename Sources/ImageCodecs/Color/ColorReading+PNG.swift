@@ -13,12 +13,12 @@ extension ColorReading {
     if let gamma = chunks.gamma, !isSettled { take(gamma: gamma, primaries: chunks.primaries) }
   }
 
-  /// Of a cICP chunk: primaries, transfer function, matrix, whether the range is full.
-  private mutating func take(codePoints: [UInt8]) {
+  /// Of a cICP chunk, or the like of it: primaries, transfer function, matrix, whether the range is full.
+  mutating func take(codePoints: [UInt8]) {
     guard codePoints.count == 4, codePoints[2] == 0, codePoints[3] <= 1,
       let primaries = Primaries(code: codePoints[0]),
       let transfer = TransferFunction(code: codePoints[1])
-    else { return warn("its color space (cICP) is unknown and was ignored") }
+    else { return warn("its color space (code points of H.273) is unknown and was ignored") }
     settle(
       .colorimetry(
         Colorimetry(

@@ -25,6 +25,14 @@ struct ColorReading {
     isSettled = true
   }
 
+  /// Settles on the profile that lies there in a file, unless something is wrong with it.
+  mutating func take(
+    profileAt place: Range<Int>, of image: EncodedImage
+  ) throws(ImageError) {
+    guard place.count <= ColorProfile.longest else { return warn(ColorReading.tooLongProfile) }
+    take(profile: try image.read(at: place.lowerBound, count: place.count))
+  }
+
   /// Settles on a profile, unless something is wrong with it.
   mutating func take(profile bytes: [UInt8]) {
     guard let profile = ColorProfile(bytes) else { return warn(ColorReading.unreadableProfile) }

@@ -1,19 +1,20 @@
-/// Kinds of file that are not read here, but known well enough to be called by their name.
+/// Kinds of file that are not read here, or not by every build, but known well enough to be called by their name.
 enum OtherFormat {
   /// The name of the format of a file that begins with these bytes.
   ///
   /// Sources: the formats' own specifications; ISO/IEC 14496-12, 4.3 for the brands.
   static func name(of head: [UInt8]) -> String? {
     for (start, name) in starts where head.starts(with: start) { return name }
-    if head.starts(with: Array("RIFF".utf8)),
-      head.dropFirst(8).prefix(4).elementsEqual("WEBP".utf8)
-    {
-      return "WebP"
-    }
+    if isWebP(head) { return ImageFormat.webp.name }
     if head.dropFirst(4).prefix(4).elementsEqual("ftyp".utf8) {
       return brandName(String(decoding: head.dropFirst(8).prefix(4), as: UTF8.self))
     }
     return markupName(of: head)
+  }
+
+  static func isWebP(_ head: [UInt8]) -> Bool {
+    head.starts(with: Array("RIFF".utf8))
+      && head.dropFirst(8).prefix(4).elementsEqual("WEBP".utf8)
   }
 
   private static let starts: [([UInt8], String)] = [

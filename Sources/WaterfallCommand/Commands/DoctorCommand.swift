@@ -17,9 +17,17 @@ enum DoctorCommand {
 
   private static var threadCount: Int { RenderingOptions().threadCount }
 
+  private static func isRead(_ format: ImageFormat) -> Bool {
+    ImageFormats.all.contains { $0.format == format }
+  }
+
   private static func text(_ checks: [SelfTest.Check]) -> String {
     var rows = [("waterfall", Version.number)]
     rows += ImageLibraries.versions.map { ($0.name, $0.version) }
+    rows += ImageFormat.allCases.map { format in
+      ("reads " + format.name, isRead(format) ? "yes" : "no, it needs \(format.library)")
+    }
+    rows.append(("writes", "PNG"))
     rows.append(("threads", String(threadCount)))
     rows += checks.map { ("self-test " + $0.name, $0.passes ? "passed" : "failed") }
     let width = rows.map(\.0.count).max() ?? 0
@@ -32,8 +40,12 @@ enum DoctorCommand {
     let libraries = ImageLibraries.versions.map {
       (key: $0.name, value: JSONText.string($0.version))
     }
+    let formats = ImageFormat.allCases.map { format in
+      (key: format.name, value: JSONText.bool(isRead(format)))
+    }
     return .object([
       ("version", .string(Version.number)), ("libraries", .object(libraries)),
+      ("reads", .object(formats)), ("writes", .object([("PNG", .bool(true))])),
       ("threads", .integer(threadCount)),
       ("selfTest", .object(checks.map { (key: $0.name, value: .bool($0.passes)) })),
     ])
