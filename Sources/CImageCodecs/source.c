@@ -11,6 +11,8 @@
 size_t codec_source_read(const CodecSource *source, uint64_t offset, uint8_t *buffer, size_t count,
                          int *system_error) {
   *system_error = 0;
+  // Of an empty array Swift has no address, and memcpy takes no null.
+  if (count == 0) return 0;
   if (source->descriptor < 0) {
     if (source->bytes == NULL || offset >= source->count) return 0;
     size_t rest = source->count - (size_t)offset;
