@@ -1,18 +1,18 @@
 /// Lets threads take memory for whole pictures only as far as a budget allows them together.
 ///
 /// A thread that asks for more than the budget goes in alone, so that none waits for ever.
-final class MemoryGate: Sendable {
+package final class MemoryGate: Sendable {
   private let held = Monitor(0)
 
   /// In bytes.
   private let budget: Int
 
-  init(budget: Int) {
+  package init(budget: Int) {
     self.budget = budget
   }
 
   /// Runs with so many bytes in hand, when they are free.
-  func holding<Result, Failure: Error>(
+  package func holding<Result, Failure: Error>(
     _ byteCount: Int, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard byteCount > 0 else { return try body() }

@@ -26,10 +26,11 @@ struct JPEGDecoder: ImageDecoder {
   ) throws(ImageError) -> ImageRows {
     let eighths = eighths(of: info, for: request.target)
     let colors = try ColorReading(JPEGColorSegments(of: image), of: image)
-    let reader = try JPEGRowReader(
+    let reader = try CodecRowReader(
       image,
       RowReaderSettings(
-        info: info, limit: request.limit, eighths: eighths, transform: colors.transform))
+        info: info, limit: request.limit, eighths: eighths, transform: colors.transform),
+      codec: .jpeg)
     let extent = (
       width: Double(info.codedSize.width * eighths) / 8,
       height: Double(info.codedSize.height * eighths) / 8

@@ -22,8 +22,9 @@ struct PNGDecoder: ImageDecoder {
     of image: EncodedImage, info: ImageInfo, _ request: ImageRequest
   ) throws(ImageError) -> ImageRows {
     let colors = ColorReading(try PNGColorChunks(of: image))
-    let reader = try PNGRowReader(
-      image, RowReaderSettings(info: info, limit: request.limit, transform: colors.transform))
+    let reader = try CodecRowReader(
+      image, RowReaderSettings(info: info, limit: request.limit, transform: colors.transform),
+      codec: .png)
     let extent = (width: Double(info.codedSize.width), height: Double(info.codedSize.height))
     return ImageRows(
       info: info, extent: extent, reader: reader, warnings: colors.warnings,
