@@ -31,6 +31,9 @@ public struct Board: Hashable, Sendable {
     self.settings = settings
     self.items = items
     self.sections = sections
+    guard settings.width != .natural || settings.height == nil else {
+      throw .badValue("canvas.width", expected: "a number, since there is a height")
+    }
     guard settings.width != .natural || !hasSections else {
       throw .badValue("canvas.width", expected: "a number, since there are sections")
     }
@@ -58,7 +61,7 @@ public struct Board: Hashable, Sendable {
       unchecked: settings, items: items.filter { !ids.contains($0.id) }, sections: left)
   }
 
-  private init(unchecked settings: BoardSettings, items: [BoardItem], sections: [BoardSection]) {
+  init(unchecked settings: BoardSettings, items: [BoardItem], sections: [BoardSection]) {
     self.settings = settings
     self.items = items
     self.sections = sections

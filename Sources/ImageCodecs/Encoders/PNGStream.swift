@@ -1,12 +1,11 @@
 import CImageCodecs
 public import Pixels
 
-/// Writes a PNG, rows in and bytes out, so that neither picture nor file stands in memory.
+/// Writes a PNG.
 ///
-/// Every call returns the bytes that were made so far and not yet returned. The same rows make the
-/// same bytes, whatever the calls they come in. A class, since it owns a compressor.
+/// A class, since it owns a compressor.
 @safe
-public final class PNGStream {
+public final class PNGStream: ImageStream {
   private let settings: PNGSettings
   private let writer: OpaquePointer
   private var rowCount = 0
