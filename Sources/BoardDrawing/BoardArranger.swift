@@ -55,9 +55,9 @@ struct BoardArranger {
     for item in board.items {
       if !frames.isEmpty { y += board.settings.rowGap }
       frames.append(
-        Rect(x: margin.left, y: y, width: item.naturalSize.width, height: item.naturalSize.height))
-      y += item.naturalSize.height
-      width = max(width, item.naturalSize.width)
+        Rect(x: margin.left, y: y, width: item.shape.width, height: item.shape.height))
+      y += item.shape.height
+      width = max(width, item.shape.width)
     }
     return Arrangement(
       frames: frames, columns: frames.map { _ in 0 },
@@ -92,7 +92,7 @@ struct BoardArranger {
 
 extension LayoutItem {
   init(_ item: BoardItem) {
-    self.init(naturalSize: item.naturalSize)
+    self.init(naturalSize: item.shape)
     span = item.span
   }
 }

@@ -23,6 +23,10 @@ public struct BoardOverrides: Hashable, Sendable {
   public var cornerRadius: Double?
   public var borderWidth: Double?
   public var borderColor: Color?
+  public var fit: FitMode?
+
+  /// Width over height of all cells.
+  public var aspect: Double?
   public var sort: ItemOrder?
 
   /// For `ItemOrder.shuffle`.
@@ -57,6 +61,8 @@ public struct BoardOverrides: Hashable, Sendable {
     result.cornerRadius = cornerRadius ?? lower.cornerRadius
     result.borderWidth = borderWidth ?? lower.borderWidth
     result.borderColor = borderColor ?? lower.borderColor
+    result.fit = fit ?? lower.fit
+    result.aspect = aspect ?? lower.aspect
     result.sort = sort ?? lower.sort
     result.seed = seed ?? lower.seed
     result.spans = lower.spans.merging(spans) { _, upper in upper }

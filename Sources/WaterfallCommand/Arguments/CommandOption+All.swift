@@ -1,6 +1,7 @@
 extension CommandOption {
   /// The table of options, in the order of the help.
-  package static let all: [CommandOption] = board + pages + input + output + picture + general
+  package static let all: [CommandOption] =
+    board + cells + pages + input + output + picture + general
 
   private static let boardVerbs: [Verb] = [.render, .layout, .initialize]
   private static let drawingVerbs: [Verb] = [.render, .layout]
