@@ -101,7 +101,8 @@ struct RenderingAttempt {
       let png = try PNGStream(
         PNGSettings(
           size: size, isOpaque: settings.background.isOpaque,
-          pixelsPerMeter: RenderingAttempt.pixelsPerMeter(settings.scale)))
+          pixelsPerMeter: RenderingAttempt.pixelsPerMeter(settings.scale),
+          compression: options.compression))
       for (index, rows) in bands.enumerated() {
         guard store.prepare(band: index) else { return false }
         let band = try rasterizer.render(rows: rows, tiles: store)

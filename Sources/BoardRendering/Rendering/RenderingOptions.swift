@@ -1,7 +1,11 @@
+public import ImageCodecs
+
 /// How a board is rendered; none of it changes a pixel.
 public struct RenderingOptions: Sendable {
   /// At least 1.
   public var threadCount: Int
+
+  public var compression = PNGCompression.default
 
   /// Whether a picture that must be left out is an error.
   public var isStrict = false

@@ -8,7 +8,7 @@ enum LaterVersions {
   ]
 
   static let options: Set<String> = [
-    "allow-ci", "antialiasing", "caption", "compression", "diff-color", "dpi",
+    "allow-ci", "antialiasing", "caption", "diff-color", "dpi",
     "drag", "dry-run", "every", "finger", "fit", "font", "format", "fps", "from", "gesture",
     "hold-first", "hold-last", "ignore-regions", "junit", "label", "linear", "max-bytes", "metric",
     "move", "page", "poster", "preset", "print-gesture", "quality", "record", "repeat", "report",

@@ -2,7 +2,7 @@
 package enum OptionName: String, Sendable {
   case output, kind, balance, span, columns, gap, margin, background, width, scale, sort, seed,
     recursive, null
-  case threads, strict, quiet, verbose, json, help, version
+  case threads, compression, strict, quiet, verbose, json, help, version
   case columnWidth = "column-width"
   case filesFrom = "files-from"
   case orderTolerance = "order-tolerance"

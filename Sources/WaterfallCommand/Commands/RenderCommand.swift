@@ -34,6 +34,7 @@ enum RenderCommand {
     do throws(UsageError) {
       options.threadCount =
         try arguments.wholeNumber(.threads, upTo: 1024) ?? options.threadCount
+      options.compression = try arguments.compression() ?? options.compression
     } catch {
       throw .usage(error)
     }
