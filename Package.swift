@@ -101,7 +101,10 @@ let package = Package(
     // 2: assembly.
     .target(
       name: "BoardDrawing",
-      dependencies: ["BoardModel", "Layouts", "Drawing", "Geometry", "Pixels"],
+      dependencies: [
+        "BoardModel", "Layouts", "Animation", "Dragging", "Typesetting", "Drawing", "Geometry",
+        "Pixels",
+      ],
       swiftSettings: strict),
     .target(
       name: "Raster", dependencies: ["Drawing", "Geometry", "Pixels", "CRasterKernels"],
