@@ -17,6 +17,9 @@ public struct BoardItem: Hashable, Sendable {
   /// Whether the item keeps its index when others are moved.
   public var isPinned = false
 
+  /// When the picture was taken, as captions say it; nil where it is not known.
+  public var date: String?
+
   /// As many columns as no board has.
   public static let wholeSpan = 200
 
