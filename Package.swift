@@ -101,7 +101,10 @@ let package = Package(
     // 2: assembly.
     .target(
       name: "BoardDrawing",
-      dependencies: ["BoardModel", "Layouts", "Drawing", "Geometry", "Pixels"],
+      dependencies: [
+        "BoardModel", "Layouts", "Animation", "Dragging", "Typesetting", "Drawing", "Geometry",
+        "Pixels",
+      ],
       swiftSettings: strict),
     .target(
       name: "Raster", dependencies: ["Drawing", "Geometry", "Pixels", "CRasterKernels"],
@@ -113,8 +116,8 @@ let package = Package(
     .target(
       name: "BoardRendering",
       dependencies: [
-        "BoardModel", "BoardDrawing", "Raster", "ImageCodecs", "Layouts", "Drawing", "Geometry",
-        "Pixels",
+        "BoardModel", "BoardDrawing", "Raster", "ImageCodecs", "Layouts", "Typesetting", "Drawing",
+        "Geometry", "Pixels",
       ],
       swiftSettings: strict),
 
@@ -123,7 +126,7 @@ let package = Package(
       name: "WaterfallCommand",
       dependencies: [
         "BoardRendering", "BoardDrawing", "BoardModel", "Raster", "ImageCodecs", "Layouts",
-        "Geometry", "Pixels",
+        "Typesetting", "Geometry", "Pixels",
       ],
       swiftSettings: strict),
 
@@ -170,16 +173,15 @@ let package = Package(
     .testTarget(
       name: "BoardTests",
       dependencies: [
-        "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Drawing", "Geometry", "Pixels",
-        "ImageCodecs", "TestSupport",
+        "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation", "Typesetting",
+        "Drawing", "Raster", "Geometry", "Pixels", "ImageCodecs", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing", "BoardRendering",
-        "ImageCodecs",
-        "Layouts", "Geometry", "Pixels", "TestSupport",
+        "ImageCodecs", "Layouts", "Typesetting", "Geometry", "Pixels", "TestSupport",
       ],
       swiftSettings: strict),
   ]

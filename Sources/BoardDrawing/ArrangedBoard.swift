@@ -1,6 +1,8 @@
 public import BoardModel
+import Drawing
 import Geometry
 public import Layouts
+public import Typesetting
 
 /// A board and the places of its items.
 public struct ArrangedBoard: Hashable, Sendable {
@@ -12,16 +14,21 @@ public struct ArrangedBoard: Hashable, Sendable {
   /// The places of the sections.
   public let sections: [SectionPlace]
 
+  /// How each item is drawn.
+  public let looks: [CardLook]
+
   /// How many columns each section was given, where that was left to the board too.
   public let columnCounts: [Int]
 
   /// The greatest number of columns of a section.
   public var columnCount: Int { columnCounts.max() ?? 1 }
 
+  /// - Parameter typesetter: Boards that have text need one.
   /// - Throws: `LayoutError` where a setting makes no sense to the layout, or where some item would
   ///   be drawn nowhere for want of width.
-  public init(_ board: Board) throws(LayoutError) {
+  public init(_ board: Board, typesetter: Typesetter? = nil) throws(LayoutError) {
     self.board = board
+    looks = board.items.map { CardLook($0, board.settings) }
     let arranger = BoardArranger(board: board)
     switch board.settings.width {
     case .points(let width):
@@ -35,5 +42,14 @@ public struct ArrangedBoard: Hashable, Sendable {
       sections = []
     }
     guard arrangement.hasRoom else { throw .noRoom(columnCount: arrangement.columnCount) }
+  }
+}
+
+extension CardLook {
+  fileprivate init(_ item: BoardItem, _ settings: BoardSettings) {
+    self.init(
+      cornerRadius: settings.cornerRadius,
+      border: settings.borderWidth > 0
+        ? Border(width: settings.borderWidth, color: settings.borderColor) : nil)
   }
 }

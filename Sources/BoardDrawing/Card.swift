@@ -1,3 +1,4 @@
+public import Animation
 public import BoardModel
 public import Geometry
 
@@ -5,11 +6,27 @@ public import Geometry
 public struct Card: Hashable, Sendable {
   public var item: BoardItem
 
-  /// In points of the board.
-  public var frame: Rect
+  /// Its frame, in points of the board, holds all of the card, a caption below the picture included.
+  public var pose: Pose
 
-  public init(item: BoardItem, frame: Rect) {
+  public var look: CardLook
+
+  public var badge: Badge?
+
+  public init(item: BoardItem, pose: Pose, look: CardLook = CardLook(), badge: Badge? = nil) {
     self.item = item
-    self.frame = frame
+    self.pose = pose
+    self.look = look
+    self.badge = badge
+  }
+
+  public init(item: BoardItem, frame: Rect, look: CardLook = CardLook(), badge: Badge? = nil) {
+    self.init(item: item, pose: Pose(frame: frame), look: look, badge: badge)
+  }
+
+  /// That of the pose: where the card lies before it is turned and scaled.
+  public var frame: Rect {
+    get { pose.frame }
+    set { pose.frame = newValue }
   }
 }
