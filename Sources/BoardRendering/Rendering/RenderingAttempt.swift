@@ -120,7 +120,7 @@ struct RenderingAttempt {
   }
 
   /// 72 pixels an inch at 1 pixel a point.
-  private static func pixelsPerMeter(_ scale: Double) -> Int {
+  static func pixelsPerMeter(_ scale: Double) -> Int {
     Int((scale * 72 / 0.0254).rounded())
   }
 
