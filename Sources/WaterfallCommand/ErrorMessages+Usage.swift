@@ -38,7 +38,7 @@ extension ErrorMessages {
     case .tooManyOperands(let verb, let argument):
       "\(verb.name) does not take \"\(argument.shown)\"; `waterfall --help \(verb.name)` shows its use"
     case .unknownSchema(let argument):
-      "there is no schema \"\(argument.shown)\"; write `waterfall schema board`"
+      "there is no schema \"\(argument.shown)\"; write `waterfall schema board` or `waterfall schema gesture`"
     case .emptyName:
       "an empty text is no file name; check the variables in the command"
     case .noOutputNamed(let folder):

@@ -93,7 +93,7 @@ enum ErrorMessages {
     }
   }
 
-  private static func words(for error: BoardError) -> String {
+  static func words(for error: BoardError) -> String {
     switch error {
     case .notJSON(let detail): "this is not JSON: \(oneLine(detail))"
     case .missingKey(let key): "\(oneLine(key)) is missing; add it"
@@ -175,7 +175,7 @@ enum ErrorMessages {
   }
 
   /// A text of unknown origin with its line breaks escaped.
-  private static func oneLine(_ text: String) -> String {
+  static func oneLine(_ text: String) -> String {
     FilePath(text).displayText
   }
 }

@@ -5,6 +5,7 @@ extension BoardOverrides {
   /// What the options say of the board's settings.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.init()
+    preset = try arguments.preset()
     width = try arguments.width()
     scale = try arguments.number(.scale, in: .scale)
     background = try arguments.color(.background)

@@ -7,6 +7,11 @@ extension CommandOption {
 
   private static let board: [CommandOption] = [
     CommandOption(
+      name: .preset, valueName: "NAME", verbs: boardVerbs,
+      help:
+        "standard, movable-waterfall, snapshot-reorder, waterfall, jiggle-sections or edit-grid: layout and drag of a known system; all else counts more"
+    ),
+    CommandOption(
       name: .kind, valueName: "KIND", verbs: boardVerbs,
       help: "waterfall, leftToRight, rightToLeft, rows, justified or grid (default waterfall)"),
     CommandOption(

@@ -11,7 +11,7 @@ enum LaterVersions {
     "allow-ci", "antialiasing", "caption", "compression", "diff-color", "dpi",
     "drag", "dry-run", "every", "finger", "fit", "font", "format", "fps", "from", "gesture",
     "hold-first", "hold-last", "ignore-regions", "junit", "label", "linear", "max-bytes", "metric",
-    "move", "page", "poster", "preset", "print-gesture", "quality", "record", "repeat", "report",
+    "move", "page", "poster", "print-gesture", "quality", "record", "repeat", "report",
     "resume", "shard", "theme", "threshold", "to", "viewport",
   ]
 

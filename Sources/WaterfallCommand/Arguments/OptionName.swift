@@ -1,6 +1,7 @@
 /// The options, each by the long name it is known by first.
 package enum OptionName: String, Sendable {
   case output, kind, balance, span, columns, gap, margin, background, width, scale, sort, seed,
+    preset,
     recursive, null
   case threads, strict, quiet, verbose, json, help, version
   case columnWidth = "column-width"

@@ -91,6 +91,15 @@ extension ParsedArguments {
     return spans
   }
 
+  func preset() throws(UsageError) -> BoardPreset? {
+    let names = BoardPreset.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let text = try text(.preset, expected: "one of \(names)") else { return nil }
+    guard let preset = BoardPreset(rawValue: text) else {
+      throw .badValue(.preset, value: Argument(text), expected: "one of \(names)")
+    }
+    return preset
+  }
+
   func itemOrder() throws(UsageError) -> ItemOrder? {
     let names = ItemOrder.allCases.map(\.rawValue).joined(separator: ", ")
     guard let text = try text(.sort, expected: "one of \(names)") else { return nil }

@@ -12,7 +12,7 @@ package enum Verb: String, CaseIterable, Sendable {
     switch self {
     case .render, .layout: "IN…"
     case .initialize: "DIR"
-    case .schema: "board"
+    case .schema: "board|gesture"
     case .doctor: ""
     }
   }
@@ -22,7 +22,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .render: "one picture of folders, picture files, a board.json, or - (a board on stdin)"
     case .layout: "the frames of the items as JSON; reads sizes only, no pixels"
     case .initialize: "a board.json for a folder, to edit and render"
-    case .schema: "the JSON Schema of board.json"
+    case .schema: "the JSON Schema of board.json, or of gesture.json"
     case .doctor: "libraries, threads, and a self-test"
     }
   }
