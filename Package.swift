@@ -180,6 +180,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "ReplayTests",
+      dependencies: [
+        "BoardModel", "BoardDrawing", "Layouts", "Animation", "Dragging", "Typesetting", "Drawing",
+        "Raster", "ImageCodecs", "Geometry", "Pixels", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "CommandTests",
       dependencies: [
         "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing", "BoardRendering",
