@@ -62,6 +62,7 @@ extension CardLook {
     self.init(
       cornerRadius: settings.cornerRadius,
       border: settings.borderWidth > 0
-        ? Border(width: settings.borderWidth, color: settings.borderColor) : nil)
+        ? Border(width: settings.borderWidth, color: settings.borderColor) : nil,
+      pictureInsets: settings.pictureInsets)
   }
 }

@@ -17,8 +17,9 @@ struct BoardArranger {
         width: innerWidth(of: section, width: width))
       sections.append(
         LayoutSection(
-          items: board.items[indexes].map(LayoutItem.init), layout: try choice.layout(),
-          header: try bar(section.header), footer: try bar(section.footer),
+          items: board.items[indexes].map { LayoutItem($0, settings) },
+          layout: try choice.layout(),
+          header: try bar(header(of: index, choice)), footer: try bar(section.footer),
           separatorHeight: section.hasSeparator ? max(0.5, 1 / settings.scale) : 0))
     }
     return try SectionedLayout(
@@ -91,8 +92,9 @@ struct BoardArranger {
 }
 
 extension LayoutItem {
-  init(_ item: BoardItem) {
-    self.init(naturalSize: item.shape)
+  init(_ item: BoardItem, _ settings: BoardSettings) {
+    self.init(
+      naturalSize: settings.cellAspect.map { Size(width: $0, height: 1) } ?? item.shape)
     span = item.span
   }
 }

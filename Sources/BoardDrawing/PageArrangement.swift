@@ -94,7 +94,7 @@ struct PageArrangement {
   /// Where an item that the page has cut off stands so that it keeps its shape: in the middle of its
   /// place. Nil for all others.
   private func shrunkFrame(of item: BoardItem, in frame: Rect) -> Rect? {
-    let shape = LayoutItem(item)
+    let shape = LayoutItem(item, part.settings)
     let fixed = shape.fixedHeight
     let wanted = min(frame.width / shape.aspectRatio + fixed, part.settings.maximumItemHeight)
     guard wanted > room, wanted > frame.height, frame.height > fixed else { return nil }

@@ -6,11 +6,12 @@ extension BoardFile {
   public init(json: [UInt8]) throws(BoardError) {
     let top = try JSONObjectReader(
       try JSONParser.parse(json), at: "",
-      known: ["version", "canvas", "layout", "style", "sort", "items", "sections"],
-      later: ["preset", "rules", "font", "theme", "title"])
+      known: ["version", "canvas", "layout", "style", "sort", "preset", "items", "sections"],
+      later: ["rules", "font", "theme", "title"])
     guard let version = top.value("version") else { throw .missingKey("version") }
     guard case .number(1) = version else { throw .badValue("version", expected: "1") }
     overrides = BoardOverrides()
+    overrides.preset = try top.choice("preset")
     try overrides.readCanvas(of: top)
     try overrides.readLayout(of: top)
     try overrides.readStyle(of: top)

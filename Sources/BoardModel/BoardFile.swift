@@ -13,6 +13,9 @@ public struct BoardFile: Hashable, Sendable {
     /// Says nothing yet of how many items there are.
     public var settings: BoardSection
 
+    /// Whether the insets are said, so that a preset's do not count.
+    public var hasInsets = false
+
     public var items: [Entry]
 
     public init(settings: BoardSection = BoardSection(itemCount: 0), items: [Entry]) {

@@ -89,6 +89,11 @@ package enum BoardSchema {
             }
           }
         },
+        "preset": {
+          "description": "layout and drag of a known system; all else that is said counts more",
+          "enum": [\#(presets)],
+          "default": "standard"
+        },
         "sort": { "enum": ["as-listed", "name", "date", "size", "aspect", "shuffle"] },
         "items": { "$ref": "#/$defs/items" },
         "sections": {

@@ -16,6 +16,8 @@ enum ErrorMessages {
     case .reading(let error): words(for: error)
     case .rendering(let error): words(for: error)
     case .output(let error): words(for: error)
+    case .gestureFile(let file, let error): "\(shown(file)): \(gestureWords(for: error))"
+    case .frames(let error): words(for: error)
     case .nameNotInJSON(let path):
       "\(path.displayText): a board file cannot hold this name, which is not UTF-8; rename the file"
     case .selfTest(let failures):
@@ -93,7 +95,7 @@ enum ErrorMessages {
     }
   }
 
-  private static func words(for error: BoardError) -> String {
+  static func words(for error: BoardError) -> String {
     switch error {
     case .notJSON(let detail): "this is not JSON: \(oneLine(detail))"
     case .missingKey(let key): "\(oneLine(key)) is missing; add it"
@@ -183,7 +185,7 @@ enum ErrorMessages {
   }
 
   /// A text of unknown origin with its line breaks escaped.
-  private static func oneLine(_ text: String) -> String {
+  static func oneLine(_ text: String) -> String {
     FilePath(text).displayText
   }
 }

@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "codec_color.h"
+#include "codec_hash.h"
 #include "codec_png_band.h"
 
 // Swift must see neither setjmp nor the structures of libpng and libjpeg, so none of their headers

@@ -5,7 +5,9 @@ extension BoardOverrides {
   /// What the options say of the board's settings.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.init()
+    preset = try arguments.preset()
     width = try arguments.width()
+    if let across = try arguments.viewport()?.width { width = .points(across) }
     page = try arguments.page()
     scale = try arguments.scale()
     background = try arguments.color(.background)

@@ -3,16 +3,16 @@
 /// They are answered as such, so that nobody is led to another name that means something else.
 enum LaterVersions {
   static let verbs: Set<String> = [
-    "frames", "animate", "record", "verify", "approve", "prune", "diff", "batch", "merge",
+    "animate", "record", "verify", "approve", "prune", "diff", "batch", "merge",
     "completions",
   ]
 
   static let options: Set<String> = [
-    "allow-ci", "antialiasing", "caption", "diff-color",
-    "drag", "dry-run", "every", "finger", "font", "fps", "from", "gesture",
-    "hold-first", "hold-last", "ignore-regions", "junit", "label", "linear", "metric",
-    "move", "poster", "preset", "print-gesture", "record", "repeat", "report",
-    "resume", "shard", "theme", "threshold", "to", "viewport",
+    "allow-ci", "antialiasing", "caption", "diff-color", "dry-run", "finger", "font", "hold-first",
+    "hold-last", "ignore-regions", "junit", "label", "linear", "metric", "poster", "record",
+    "repeat",
+    "report",
+    "resume", "shard", "theme", "threshold",
   ]
 
   /// Formats that are not written, by the extension that asks for them.

@@ -16,6 +16,9 @@ struct BoardFileText {
     var members: [(key: String, value: JSONText)] = [
       ("version", .integer(1)), ("canvas", canvas), ("layout", layout),
     ]
+    if settings.preset != .standard {
+      members.insert(("preset", .string(settings.preset.rawValue)), at: 1)
+    }
     if let style { members.append(("style", style)) }
     members.append(("sort", .string(ItemOrder.asListed.rawValue)))
     if board.hasSections {
