@@ -1,5 +1,7 @@
 import BoardRendering
+import GoldenImages
 import ImageCodecs
+import ImageComparison
 
 extension CommandError {
   var exitCode: ExitCode {
@@ -8,6 +10,7 @@ extension CommandError {
     case .reading(let error): error.exitCode
     case .rendering(let error): error.exitCode
     case .output: .cannotWrite
+    case .comparison(let error): error.exitCode
     case .selfTest: .unavailable
     }
   }
@@ -17,6 +20,23 @@ extension CommandError {
     switch self {
     case .rendering(.nothingToDraw(let skipped)), .rendering(.skipped(let skipped)): skipped
     default: []
+    }
+  }
+}
+
+extension PictureComparisonError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .picture(let picture):
+      switch picture.problem {
+      case .image(.tooLarge), .image(.needsTooMuchMemory), .image(.tooManyScans): .overLimit
+      case .image(.unsupportedFormat(let name)) where ImageFormats.missingLibrary(for: name) != nil:
+        .unavailable
+      default: .usage
+      }
+    case .folder, .folderAgainstFile, .noFrames: .usage
+    case .comparison(.noMemory): .overLimit
+    case .comparison: .usage
     }
   }
 }

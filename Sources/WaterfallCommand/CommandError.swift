@@ -1,5 +1,6 @@
 import BoardModel
 import BoardRendering
+import GoldenImages
 
 /// Why a command ends without having done its work.
 enum CommandError: Error, Hashable, Sendable {
@@ -9,6 +10,7 @@ enum CommandError: Error, Hashable, Sendable {
   case reading(ReadingError)
   case rendering(RenderingError)
   case output(OutputError)
+  case comparison(PictureComparisonError)
   /// JSON is Unicode and a file name need not be.
   case nameNotInJSON(FilePath)
   /// The number of checks that failed.

@@ -16,6 +16,7 @@ enum ErrorMessages {
     case .reading(let error): words(for: error)
     case .rendering(let error): words(for: error)
     case .output(let error): words(for: error)
+    case .comparison(let error): words(for: error)
     case .nameNotInJSON(let path):
       "\(path.displayText): a board file cannot hold this name, which is not UTF-8; rename the file"
     case .selfTest(let failures):
@@ -175,7 +176,7 @@ enum ErrorMessages {
   }
 
   /// A text of unknown origin with its line breaks escaped.
-  private static func oneLine(_ text: String) -> String {
+  static func oneLine(_ text: String) -> String {
     FilePath(text).displayText
   }
 }

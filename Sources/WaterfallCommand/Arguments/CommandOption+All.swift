@@ -1,6 +1,6 @@
 extension CommandOption {
   /// The table of options, in the order of the help.
-  package static let all: [CommandOption] = board + input + output + general
+  package static let all: [CommandOption] = board + input + output + comparison + general
 
   private static let boardVerbs: [Verb] = [.render, .layout, .initialize]
   private static let drawingVerbs: [Verb] = [.render, .layout]
@@ -67,7 +67,7 @@ extension CommandOption {
       help:
         "draw the whole rows of a picture that is cut off, with a warning; --strict lets it pass"),
     CommandOption(
-      name: .maxPixels, valueName: "N", verbs: boardVerbs,
+      name: .maxPixels, valueName: "N", verbs: boardVerbs + [.diff],
       help: "pictures with more pixels are skipped (default 200000000)"),
     CommandOption(
       name: .strict, verbs: boardVerbs,
@@ -76,10 +76,11 @@ extension CommandOption {
 
   private static let output: [CommandOption] = [
     CommandOption(
-      name: .output, letter: "o", valueName: "FILE|-", verbs: boardVerbs,
+      name: .output, letter: "o", valueName: "FILE|-", verbs: boardVerbs + [.diff],
       help: "where to write; - is stdout, and then nothing else goes there"),
     CommandOption(
-      name: .noClobber, verbs: boardVerbs, help: "never replace a file that is there: exit 5"),
+      name: .noClobber, verbs: boardVerbs + [.diff],
+      help: "never replace a file that is there: exit 5"),
     CommandOption(
       name: .threads, valueName: "N", verbs: [.render],
       help: "threads at work (default one a processor)"),
@@ -87,7 +88,7 @@ extension CommandOption {
       name: .compression, valueName: "HOW", verbs: [.render],
       help: "fast, default (the same) or small, which takes some fifty times as long"),
     CommandOption(
-      name: .json, verbs: [.render, .layout, .doctor],
+      name: .json, verbs: [.render, .layout, .doctor, .diff],
       help: "print what was done as JSON on stdout"),
   ]
 

@@ -3,16 +3,16 @@
 /// They are answered as such, so that nobody is led to another name that means something else.
 enum LaterVersions {
   static let verbs: Set<String> = [
-    "frames", "animate", "record", "verify", "approve", "prune", "diff", "batch", "merge",
+    "frames", "animate", "record", "verify", "approve", "prune", "batch", "merge",
     "completions",
   ]
 
   static let options: Set<String> = [
-    "allow-ci", "antialiasing", "caption", "diff-color", "dpi",
+    "allow-ci", "caption", "dpi",
     "drag", "dry-run", "every", "finger", "fit", "font", "format", "fps", "from", "gesture",
-    "hold-first", "hold-last", "ignore-regions", "junit", "label", "linear", "max-bytes", "metric",
+    "hold-first", "hold-last", "junit", "label", "linear", "max-bytes",
     "move", "page", "poster", "preset", "print-gesture", "quality", "record", "repeat", "report",
-    "resume", "shard", "theme", "threshold", "to", "viewport",
+    "resume", "shard", "theme", "to", "viewport",
   ]
 
   /// Formats that are not written, by the extension that asks for them.
