@@ -30,7 +30,7 @@ struct BoardArranger {
   ///
   /// Those that leave it open all get as many as bring the board nearest to 4:3.
   func columnCounts(width: Double) throws(LayoutError) -> [Int] {
-    let fixed = board.sections.map { columnCount(of: $0, width: width) }
+    let fixed = fixedColumnCounts(width: width)
     let open = zip(fixed, board.sections).filter { $0.0 == nil }.map(\.1.itemCount)
     guard let most = open.max() else { return fixed.compactMap(\.self) }
     let count = try ColumnChoice().columnCount(itemCount: most) { count throws(LayoutError) in
@@ -39,6 +39,11 @@ struct BoardArranger {
       return arrangement.whole.hasRoom ? arrangement.size : Size(width: 0, height: 0)
     }
     return fixed.map { $0 ?? count }
+  }
+
+  /// How many columns each section asks for; nil where it leaves that open.
+  func fixedColumnCounts(width: Double) -> [Int?] {
+    board.sections.map { columnCount(of: $0, width: width) }
   }
 
   /// One column in which every item has its own size, a pixel a point.
@@ -86,7 +91,7 @@ struct BoardArranger {
 }
 
 extension LayoutItem {
-  fileprivate init(_ item: BoardItem) {
+  init(_ item: BoardItem) {
     self.init(naturalSize: item.naturalSize)
     span = item.span
   }

@@ -14,7 +14,6 @@ extension BoardFile {
     try overrides.readCanvas(of: top)
     try overrides.readLayout(of: top)
     try overrides.readStyle(of: top)
-    if case .string("date")? = top.value("sort") { throw .notInThisVersion("sort \"date\"") }
     overrides.sort = try top.choice("sort")
     switch (top.value("items"), top.value("sections")) {
     case (let items?, nil):

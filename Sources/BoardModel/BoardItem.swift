@@ -17,7 +17,7 @@ public struct BoardItem: Hashable, Sendable {
   /// Whether the item keeps its index when others are moved.
   public var isPinned = false
 
-  /// When the picture was taken, as captions say it; nil where it is not known.
+  /// When the picture was taken: `2024-01-31 12:34:56`, or only the day.
   public var date: String?
 
   /// As many columns as no board has.

@@ -86,7 +86,7 @@ package enum BoardSchema {
             }
           }
         },
-        "sort": { "enum": ["as-listed", "name", "size", "aspect", "shuffle"] },
+        "sort": { "enum": ["as-listed", "name", "date", "size", "aspect", "shuffle"] },
         "items": { "$ref": "#/$defs/items" },
         "sections": {
           "description": "in place of items: parts of the board, one below the other; canvas.width is a number then",

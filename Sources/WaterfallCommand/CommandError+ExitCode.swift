@@ -56,8 +56,8 @@ extension RenderingError {
     switch self {
     case .nothingToDraw(let skipped) where skipped.allAreOverLimits: .overLimit
     case .nothingToDraw, .skipped: .nothingDrawn
-    case .canvasTooLarge, .tilesTooLarge: .overLimit
-    case .layout: .usage
+    case .canvasTooLarge, .tilesTooLarge, .pictureTooLarge, .tooManyBytes: .overLimit
+    case .layout, .pagesHaveOneName: .usage
     case .output: .cannotWrite
     case .internalFault: .unavailable
     }

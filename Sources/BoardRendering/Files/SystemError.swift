@@ -17,6 +17,7 @@ public struct SystemError: Error, Hashable, Sendable {
   static let fileExists = SystemError(number: EEXIST)
   static let isFolder = SystemError(number: EISDIR)
   static let noSuchFile = SystemError(number: ENOENT)
+  static let inputOutput = SystemError(number: EIO)
   static let interrupted = SystemError(number: EINTR)
 
   static var last: SystemError { SystemError(number: errno) }

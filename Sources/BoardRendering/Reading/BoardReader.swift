@@ -53,9 +53,12 @@ public struct BoardReader {
         found.append(SizedCandidate(candidate, content: .color(color), size: size))
       case .file(let path):
         switch probe.look(at: path, isNamed: candidate.isNamed) {
-        case .picture(let info):
+        case .picture(let info, let status):
           let size = Size(width: Double(info.size.width), height: Double(info.size.height))
-          found.append(SizedCandidate(candidate, content: .picture(path), size: size))
+          var picture = SizedCandidate(candidate, content: .picture(path), size: size)
+          picture.date = info.captureDate ?? FileNameDate.text(in: path)
+          picture.modificationTime = status.modificationTime
+          found.append(picture)
         case .bad(let problem):
           skipped.append(SkippedPicture(path: path, problem: problem))
         case .passedOver:

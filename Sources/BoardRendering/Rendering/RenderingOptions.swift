@@ -1,11 +1,9 @@
-public import ImageCodecs
-
-/// How a board is rendered; none of it changes a pixel.
+/// How a board is rendered.
 public struct RenderingOptions: Sendable {
+  public var format = OutputFormat()
+
   /// At least 1.
   public var threadCount: Int
-
-  public var compression = PNGCompression.default
 
   /// Whether a picture that must be left out is an error.
   public var isStrict = false

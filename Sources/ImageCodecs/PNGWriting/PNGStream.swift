@@ -1,10 +1,9 @@
 public import Pixels
 
-/// Writes a PNG, rows in and bytes out, so that neither picture nor file stands in memory.
+/// Writes a PNG.
 ///
-/// Every call returns the bytes that were made so far and not yet returned. The same rows make the
-/// same bytes, whatever the calls they come in. A class, since it owns a compressor.
-public final class PNGStream {
+/// A class, since it owns a compressor.
+public final class PNGStream: ImageStream {
   private let size: PixelSize
   private let writer: any PNGRowWriter
   private var rowCount = 0

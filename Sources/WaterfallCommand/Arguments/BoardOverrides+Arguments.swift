@@ -6,7 +6,8 @@ extension BoardOverrides {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.init()
     width = try arguments.width()
-    scale = try arguments.number(.scale, in: .scale)
+    page = try arguments.page()
+    scale = try arguments.scale()
     background = try arguments.color(.background)
     columns = try arguments.columns()
     kind = try arguments.layoutKind()

@@ -1,6 +1,7 @@
 extension CommandOption {
   /// The table of options, in the order of the help.
-  package static let all: [CommandOption] = board + input + output + comparison + general
+  package static let all: [CommandOption] =
+    board + pages + input + output + picture + comparison + general
 
   private static let boardVerbs: [Verb] = [.render, .layout, .initialize]
   private static let drawingVerbs: [Verb] = [.render, .layout]
@@ -35,7 +36,8 @@ extension CommandOption {
       help: "pixels for each point, up to 4; --scale 2 doubles all lengths"),
     CommandOption(
       name: .sort, valueName: "ORDER", verbs: boardVerbs,
-      help: "name, size, aspect, as-listed or shuffle (default as listed, folders by name)"),
+      help: "name, date, size, aspect, as-listed or shuffle (default as listed, folders by name)"),
+    CommandOption(name: .shuffle, verbs: boardVerbs, help: "the same as --sort shuffle"),
     CommandOption(
       name: .seed, valueName: "N", verbs: boardVerbs,
       help: "seed of --sort shuffle; else a new one is drawn and printed"),

@@ -8,20 +8,18 @@ enum LaterVersions {
   ]
 
   static let options: Set<String> = [
-    "allow-ci", "caption", "dpi",
-    "drag", "dry-run", "every", "finger", "fit", "font", "format", "fps", "from", "gesture",
-    "hold-first", "hold-last", "junit", "label", "linear", "max-bytes",
-    "move", "page", "poster", "preset", "print-gesture", "quality", "record", "repeat", "report",
+    "allow-ci", "caption",
+    "drag", "dry-run", "every", "finger", "font", "fps", "from", "gesture",
+    "hold-first", "hold-last", "junit", "label", "linear",
+    "move", "poster", "preset", "print-gesture", "record", "repeat", "report",
     "resume", "shard", "theme", "to", "viewport",
   ]
 
   /// Formats that are not written, by the extension that asks for them.
   static let outputFormats: [String: String] = [
-    "apng": "APNG", "gif": "GIF", "jpeg": "JPEG", "jpg": "JPEG", "mp4": "MP4", "webp": "WebP",
+    "apng": "APNG", "gif": "GIF", "mp4": "MP4", "webp": "WebP",
     "y4m": "Y4M", "avif": "AVIF", "bmp": "BMP", "heic": "HEIC", "heif": "HEIF", "html": "HTML",
-    "jp2": "JPEG 2000", "jpe": "JPEG", "jxl": "JPEG XL", "json": "JSON", "pdf": "PDF", "svg": "SVG",
+    "jp2": "JPEG 2000", "jxl": "JPEG XL", "json": "JSON", "pdf": "PDF", "svg": "SVG",
     "tif": "TIFF", "tiff": "TIFF", "txt": "text",
   ]
-
-  static let sortOrders: Set<String> = ["date"]
 }

@@ -1,7 +1,10 @@
 /// The options, each by the long name it is known by first.
 package enum OptionName: String, Sendable {
-  case output, kind, balance, span, columns, gap, margin, background, width, scale, sort, seed,
+  case output, kind, balance, span, columns, gap, margin, background, width, scale, page, dpi, fit,
+    aspect, sort, shuffle, seed,
     recursive, null
+  case format, quality
+  case maxBytes = "max-bytes"
   case threads, compression, strict, quiet, verbose, json, help, version
   case columnWidth = "column-width"
   case filesFrom = "files-from"

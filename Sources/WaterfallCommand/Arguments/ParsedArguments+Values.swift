@@ -102,9 +102,14 @@ extension ParsedArguments {
   }
 
   func itemOrder() throws(UsageError) -> ItemOrder? {
+    if has(.shuffle) {
+      guard !has(.sort) || values[.sort]?.text == ItemOrder.shuffle.rawValue else {
+        throw .contradiction(.shuffle, .sort)
+      }
+      return .shuffle
+    }
     let names = ItemOrder.allCases.map(\.rawValue).joined(separator: ", ")
     guard let text = try text(.sort, expected: "one of \(names)") else { return nil }
-    if LaterVersions.sortOrders.contains(text) { throw .laterVersion("--sort " + text) }
     guard let order = ItemOrder(rawValue: text) else {
       throw .badValue(.sort, value: Argument(text), expected: "one of \(names)")
     }
