@@ -28,6 +28,7 @@ let fuzzedC: [CSetting] =
   isFuzzing
   ? [.unsafeFlags(["-fsanitize=fuzzer-no-link,undefined", "-fno-sanitize-recover=undefined"])] : []
 
+/// A target of tests.
 func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
@@ -175,20 +176,16 @@ let package = Package(
     tests(
       "RasterTests", "Raster", "CRasterKernels", "Typesetting", "Drawing", "Geometry", "Pixels",
       "ImageCodecs", "TestSupport"),
-    .testTarget(
-      name: "BoardTests",
-      dependencies: [
-        "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation", "Typesetting",
-        "Drawing", "Raster", "Geometry", "Pixels", "ImageCodecs", "TestSupport",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: [
-        "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing", "BoardRendering",
-        "ImageCodecs", "Layouts", "Typesetting", "Geometry", "Pixels", "TestSupport",
-      ],
-      swiftSettings: strict),
+    tests(
+      "BoardTests", "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation",
+      "Typesetting", "Drawing", "Raster", "Geometry", "Pixels", "ImageCodecs", "TestSupport"),
+    tests(
+      "GoldenImagesTests", "GoldenImages", "BoardRendering", "BoardModel", "ImageComparison",
+      "ImageCodecs", "Geometry", "Pixels", "TestSupport"),
+    tests(
+      "CommandTests", "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing",
+      "BoardRendering", "ImageCodecs", "Layouts", "Typesetting", "Geometry", "Pixels",
+      "TestSupport"),
   ]
 )
 
