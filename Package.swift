@@ -126,8 +126,8 @@ let package = Package(
     .target(
       name: "BoardRendering",
       dependencies: [
-        "BoardModel", "BoardDrawing", "Raster", "ImageCodecs", "Layouts", "Typesetting", "Drawing",
-        "Geometry", "Pixels",
+        "BoardModel", "BoardDrawing", "Raster", "ImageCodecs", "Layouts", "Animation", "Dragging",
+        "Typesetting", "Drawing", "Geometry", "Pixels",
       ],
       swiftSettings: strict),
 
