@@ -180,8 +180,8 @@ let package = Package(
     .testTarget(
       name: "ReplayTests",
       dependencies: [
-        "BoardModel", "BoardDrawing", "Layouts", "Animation", "Dragging", "Typesetting", "Drawing",
-        "Raster", "ImageCodecs", "Geometry", "Pixels", "TestSupport",
+        "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation", "Dragging",
+        "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

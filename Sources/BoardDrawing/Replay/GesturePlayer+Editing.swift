@@ -80,7 +80,7 @@ extension GesturePlayer {
   /// Puts a copy of a catalogue's item at the end of the first section.
   private mutating func append(copyOf item: Int) {
     let copy = stage.copy(of: item, in: session.order)
-    let number = stage.append(copy)
+    let number = stage.append(copy, copyOf: item)
     if let pose = tape.pose(of: item, at: time) {
       tape.timeline.place(.tile(number), in: pose, at: time)
     }
