@@ -53,8 +53,10 @@ let package = Package(
     library("CSystemHarfBuzz", package: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("CSystemFriBidi", package: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     library("CSystemLCMS", package: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
+    library("CSystemNettle", package: "nettle", apt: "nettle-dev", brew: "nettle"),
     .target(
-      name: "CImageCodecs", dependencies: ["CSystemPNG", "CSystemJPEG", "CSystemLCMS"],
+      name: "CImageCodecs",
+      dependencies: ["CSystemPNG", "CSystemJPEG", "CSystemLCMS", "CSystemNettle"],
       cSettings: c + fuzzedC,
       // Comes with libpng, whose package configuration keeps quiet about it.
       linkerSettings: [.linkedLibrary("z")]),
@@ -116,8 +118,8 @@ let package = Package(
     .target(
       name: "BoardRendering",
       dependencies: [
-        "BoardModel", "BoardDrawing", "Raster", "ImageCodecs", "Layouts", "Typesetting", "Drawing",
-        "Geometry", "Pixels",
+        "BoardModel", "BoardDrawing", "Raster", "ImageCodecs", "Layouts", "Animation", "Dragging",
+        "Typesetting", "Drawing", "Geometry", "Pixels",
       ],
       swiftSettings: strict),
 

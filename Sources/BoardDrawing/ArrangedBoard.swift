@@ -43,6 +43,18 @@ public struct ArrangedBoard: Hashable, Sendable {
     }
     guard arrangement.hasRoom else { throw .noRoom(columnCount: arrangement.columnCount) }
   }
+
+  /// A board whose items have been given their places.
+  init(
+    _ board: Board, _ arrangement: Arrangement, sections: [SectionPlace], columnCounts: [Int]
+  ) {
+    self.board = board
+    looks = board.items.map { CardLook($0, board.settings) }
+    self.arrangement = arrangement
+    self.sections = sections
+    self.columnCounts = columnCounts
+    looks = board.items.map { CardLook($0, board.settings) }
+  }
 }
 
 extension CardLook {

@@ -31,7 +31,7 @@ struct BoardArranger {
   ///
   /// Those that leave it open all get as many as bring the board nearest to 4:3.
   func columnCounts(width: Double) throws(LayoutError) -> [Int] {
-    let fixed = board.sections.map { columnCount(of: $0, width: width) }
+    let fixed = fixedColumnCounts(width: width)
     let open = zip(fixed, board.sections).filter { $0.0 == nil }.map(\.1.itemCount)
     guard let most = open.max() else { return fixed.compactMap(\.self) }
     let count = try ColumnChoice().columnCount(itemCount: most) { count throws(LayoutError) in
@@ -40,6 +40,11 @@ struct BoardArranger {
       return arrangement.whole.hasRoom ? arrangement.size : Size(width: 0, height: 0)
     }
     return fixed.map { $0 ?? count }
+  }
+
+  /// How many columns each section asks for; nil where it leaves that open.
+  func fixedColumnCounts(width: Double) -> [Int?] {
+    board.sections.map { columnCount(of: $0, width: width) }
   }
 
   /// One column in which every item has its own size, a pixel a point.
@@ -51,9 +56,9 @@ struct BoardArranger {
     for item in board.items {
       if !frames.isEmpty { y += board.settings.rowGap }
       frames.append(
-        Rect(x: margin.left, y: y, width: item.naturalSize.width, height: item.naturalSize.height))
-      y += item.naturalSize.height
-      width = max(width, item.naturalSize.width)
+        Rect(x: margin.left, y: y, width: item.shape.width, height: item.shape.height))
+      y += item.shape.height
+      width = max(width, item.shape.width)
     }
     return Arrangement(
       frames: frames, columns: frames.map { _ in 0 },
@@ -87,9 +92,9 @@ struct BoardArranger {
 }
 
 extension LayoutItem {
-  fileprivate init(_ item: BoardItem, _ settings: BoardSettings) {
+  init(_ item: BoardItem, _ settings: BoardSettings) {
     self.init(
-      naturalSize: settings.cellAspect.map { Size(width: $0, height: 1) } ?? item.naturalSize)
+      naturalSize: settings.cellAspect.map { Size(width: $0, height: 1) } ?? item.shape)
     span = item.span
   }
 }

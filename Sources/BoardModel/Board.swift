@@ -31,6 +31,9 @@ public struct Board: Hashable, Sendable {
     self.settings = settings
     self.items = items
     self.sections = sections
+    guard settings.width != .natural || settings.height == nil else {
+      throw .badValue("canvas.width", expected: "a number, since there is a height")
+    }
     guard settings.width != .natural || !hasSections else {
       throw .badValue("canvas.width", expected: "a number, since there are sections")
     }
@@ -75,7 +78,7 @@ public struct Board: Hashable, Sendable {
     Board(unchecked: settings, items: items, sections: sections)
   }
 
-  private init(unchecked settings: BoardSettings, items: [BoardItem], sections: [BoardSection]) {
+  init(unchecked settings: BoardSettings, items: [BoardItem], sections: [BoardSection]) {
     self.settings = settings
     self.items = items
     self.sections = sections

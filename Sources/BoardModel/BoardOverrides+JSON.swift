@@ -5,13 +5,30 @@ extension BoardOverrides {
   mutating func readCanvas(of top: JSONObjectReader) throws(BoardError) {
     guard let value = top.value("canvas") else { return }
     let canvas = try JSONObjectReader(
-      value, at: "canvas", known: ["width", "scale", "margin", "background"], later: ["height"])
+      value, at: "canvas",
+      known: ["width", "height", "page", "scale", "dpi", "margin", "background"])
     if case .string("natural")? = canvas.value("width") {
       width = .natural
     } else {
       width = try canvas.number("width", in: .width).map(CanvasWidth.points)
     }
+    height = try canvas.number("height", in: .height)
+    if let text = try canvas.string("page") {
+      guard width == nil, height == nil else {
+        throw .badValue("canvas.page", expected: "either a page, or width and height, not both")
+      }
+      guard let size = PageSize(text: text) else {
+        throw .badValue("canvas.page", expected: PageSize.words)
+      }
+      page = size
+    }
     scale = try canvas.number("scale", in: .scale)
+    if let dpi = try canvas.number("dpi", in: .resolution) {
+      guard scale == nil else {
+        throw .badValue("canvas.dpi", expected: "either a scale or a dpi, not both")
+      }
+      scale = dpi / 72
+    }
     margin = try canvas.edges("margin")
     background = try canvas.color("background")
   }
@@ -43,8 +60,11 @@ extension BoardOverrides {
   mutating func readStyle(of top: JSONObjectReader) throws(BoardError) {
     guard let value = top.value("style") else { return }
     let style = try JSONObjectReader(
-      value, at: "style", known: ["cornerRadius", "border"], later: ["shadow", "caption"])
+      value, at: "style", known: ["cornerRadius", "border", "fit", "aspect"],
+      later: ["shadow", "caption"])
     cornerRadius = try style.number("cornerRadius", in: .notNegative)
+    fit = try style.choice("fit")
+    aspect = try style.aspect("aspect")
     guard let value = style.value("border") else { return }
     let border = try JSONObjectReader(value, at: "style.border", known: ["width", "color"])
     borderWidth = try border.number("width", in: .notNegative) ?? 1

@@ -4,6 +4,8 @@ public import Pixels
 /// What a board file or the command line says of the settings; nil leaves a setting as it is.
 public struct BoardOverrides: Hashable, Sendable {
   public var width: CanvasWidth?
+  public var height: Double?
+  public var page: PageSize?
   public var scale: Double?
   public var margin: EdgeInsets?
   public var background: Color?
@@ -21,6 +23,10 @@ public struct BoardOverrides: Hashable, Sendable {
   public var cornerRadius: Double?
   public var borderWidth: Double?
   public var borderColor: Color?
+  public var fit: FitMode?
+
+  /// Width over height of all cells.
+  public var aspect: Double?
   public var sort: ItemOrder?
 
   /// Decides what is said nowhere else.
@@ -41,7 +47,10 @@ public struct BoardOverrides: Hashable, Sendable {
   /// These overrides, and where they say nothing, others.
   public func over(_ lower: BoardOverrides) -> BoardOverrides {
     var result = lower
-    result.width = width ?? lower.width
+    // A page says both lengths at once.
+    if page != nil || width != nil || height != nil { result.page = page }
+    result.width = width ?? (page == nil ? lower.width : nil)
+    result.height = height ?? (page == nil ? lower.height : nil)
     result.scale = scale ?? lower.scale
     result.margin = margin ?? lower.margin
     result.background = background ?? lower.background
@@ -59,6 +68,8 @@ public struct BoardOverrides: Hashable, Sendable {
     result.cornerRadius = cornerRadius ?? lower.cornerRadius
     result.borderWidth = borderWidth ?? lower.borderWidth
     result.borderColor = borderColor ?? lower.borderColor
+    result.fit = fit ?? lower.fit
+    result.aspect = aspect ?? lower.aspect
     result.sort = sort ?? lower.sort
     result.preset = preset ?? lower.preset
     result.cellAspect = cellAspect ?? lower.cellAspect
@@ -81,7 +92,12 @@ extension BoardSettings {
     let overrides = overrides.over(preset.overrides)
     if overrides.width == .natural { margin = .zero }
     width = overrides.width ?? width
-    scale = overrides.scale ?? scale
+    height = overrides.height
+    scale = overrides.scale ?? overrides.page?.usualScale ?? scale
+    if let (pageWidth, pageHeight) = overrides.page?.lengths(scale: scale) {
+      width = .points(pageWidth)
+      height = pageHeight
+    }
     margin = overrides.margin ?? margin
     background = overrides.background ?? background
     kind = overrides.kind ?? kind

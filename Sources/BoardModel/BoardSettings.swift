@@ -5,6 +5,9 @@ public import Pixels
 public struct BoardSettings: Hashable, Sendable {
   public var width = CanvasWidth.points(1600)
 
+  /// Of a page, in points; nil where the board is one picture as tall as its content.
+  public var height: Double?
+
   /// Pixels a point, more than 0 and at most 4.
   public var scale = 1.0
 

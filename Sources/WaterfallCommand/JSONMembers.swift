@@ -1,3 +1,5 @@
+import BoardModel
+
 /// The members of a JSON object that is being put together.
 struct JSONMembers {
   private var members: [(key: String, value: JSONText)] = []

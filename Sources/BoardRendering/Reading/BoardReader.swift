@@ -57,9 +57,12 @@ public struct BoardReader {
         found.append(SizedCandidate(candidate, content: .color(color), size: size))
       case .file(let path):
         switch probe.look(at: path, isNamed: candidate.isNamed) {
-        case .picture(let info):
+        case .picture(let info, let status):
           let size = Size(width: Double(info.size.width), height: Double(info.size.height))
-          found.append(SizedCandidate(candidate, content: .picture(path), size: size))
+          var picture = SizedCandidate(candidate, content: .picture(path), size: size)
+          picture.date = info.captureDate ?? FileNameDate.text(in: path)
+          picture.modificationTime = status.modificationTime
+          found.append(picture)
         case .bad(let problem):
           skipped.append(SkippedPicture(path: path, problem: problem))
         case .passedOver:
@@ -82,18 +85,19 @@ public struct BoardReader {
       ordered += part.sorted(by: overrides.sort ?? .asListed, seed: seed)
     }
     let board = try Board(
-      settings: BoardSettings(overrides), items: try items(ordered, overrides.spans),
+      settings: BoardSettings(overrides), items: try items(ordered, overrides),
       sections: sections)
     return LoadedBoard(
       board: board, skipped: skipped, passedOver: passedOver, seed: seed,
       boardFile: boardFile, options: options)
   }
 
-  /// The items with their ids and with the spans that were asked for.
+  /// The items with their ids and with the shapes and spans that were asked for.
   private func items(
-    _ ordered: [SizedCandidate], _ spans: [String: Int]
+    _ ordered: [SizedCandidate], _ overrides: BoardOverrides
   ) throws(BoardError) -> [BoardItem] {
-    var items = ordered.withIDs()
+    let spans = overrides.spans
+    var items = ordered.map { $0.inheriting(overrides) }.withIDs()
     if spans.isEmpty { return items }
     let ids = Set(items.map(\.id))
     if let unknown = spans.keys.sorted().first(where: { !ids.contains($0) }) {

@@ -1,15 +1,14 @@
 import BoardDrawing
 import BoardModel
-import Drawing
-import ImageCodecs
 import Layouts
 public import Pixels
 import Raster
 
-/// Renders a board to a PNG file within a budget of memory that does not depend on the board.
+/// Renders a board to a file, or one for each page, within a budget of memory that does not depend on
+/// the board.
 ///
-/// The picture is drawn in bands of rows, each encoded when it is drawn. A picture that turns out to
-/// be bad is taken out, the board laid out again and the file begun again.
+/// A picture is drawn in bands of rows, each encoded when it is drawn. An item's picture that turns
+/// out to be bad is taken out, the board laid out again and the file begun again.
 public struct BoardRenderer {
   public let options: RenderingOptions
 
@@ -24,44 +23,17 @@ public struct BoardRenderer {
     -> RenderedBoard
   {
     var loaded = loaded
-    var kept: [TileRequest: Bitmap] = [:]
-    let log = WarningLog()
-    let output = try open(target, for: loaded)
+    var run = RenderingRun(options: options, reading: loaded.options, target: target)
+    if options.isStrict && !loaded.skipped.isEmpty {
+      throw .skipped(loaded.skipped + run.badPictures(of: loaded.board))
+    }
     while true {
       if options.isStrict && !loaded.skipped.isEmpty { throw .skipped(loaded.skipped) }
       guard !loaded.board.items.isEmpty else { throw .nothingToDraw(loaded.skipped) }
-      let arranged = try arrange(loaded.board)
-      let attempt = try RenderingAttempt(arranged, loaded.options, options)
-      let failures = try attempt.draw(to: output, &kept, log)
-      if failures.isEmpty {
-        return RenderedBoard(
-          arranged: arranged, size: attempt.size, skipped: loaded.skipped,
-          warnings: log.warnings(for: loaded.board))
-      }
+      let failures = try run.draw(loaded)
+      if failures.isEmpty { return try run.publish(loaded) }
       loaded.board = loaded.board.removing(Set(failures.map(\.id)))
       loaded.skipped += failures.map(\.picture)
-    }
-  }
-
-  private func arrange(_ board: Board) throws(RenderingError) -> ArrangedBoard {
-    do {
-      return try ArrangedBoard(board)
-    } catch {
-      throw .layout(error)
-    }
-  }
-
-  private func open(_ target: OutputTarget, for loaded: LoadedBoard) throws(RenderingError)
-    -> OutputFile
-  {
-    do throws(OutputError) {
-      let output = try OutputFile(target)
-      if case .file(let path, _) = target, loaded.wouldBeLost(to: path) {
-        throw .overwritesInput(path)
-      }
-      return output
-    } catch {
-      throw .output(error)
     }
   }
 }

@@ -46,19 +46,19 @@ enum BoardSource {
     }
   }
 
-  /// A board that is judged by headers only, with the places of its items.
+  /// A board that is judged by headers only, with the places of its items on its pages.
   ///
   /// - Throws: also where pictures were skipped under `--strict`, or none is left.
   static func loadAndArrange(
     _ arguments: ParsedArguments, console: Console
-  ) throws(CommandError) -> (LoadedBoard, ArrangedBoard) {
+  ) throws(CommandError) -> (LoadedBoard, [BoardPage]) {
     let loaded = try load(arguments, console: console)
     if arguments.has(.strict) && !loaded.skipped.isEmpty {
       throw .rendering(.skipped(loaded.skipped))
     }
     guard !loaded.board.items.isEmpty else { throw .rendering(.nothingToDraw(loaded.skipped)) }
     do {
-      return (loaded, try ArrangedBoard(loaded.board))
+      return (loaded, try ArrangedBoard.pages(of: loaded.board))
     } catch {
       throw .rendering(.layout(error))
     }
