@@ -56,15 +56,24 @@ import Testing
     return gesture
   }
 
-  private static func replays(_ count: Int) throws -> [DragReplay] {
+  /// - Parameter tapping: Whether items are deleted and appended at the end, where that is possible.
+  private static func replays(_ count: Int, tapping: Bool = false) throws -> [DragReplay] {
     var random = SeededGenerator(seed: 7)
     return try (0..<count).map { _ in
-      try DragReplay(board(&random), gesture: gesture(&random))
+      let board = try board(&random)
+      var gesture = gesture(&random)
+      if tapping {
+        for index in [0, 0, 5, 4] {
+          gesture.steps.append(.tap(GestureTarget(.index(index)), on: .badge))
+          gesture.steps.append(.hold(.random(in: 0...0.4, using: &random)))
+        }
+      }
+      return try DragReplay(board, gesture: gesture)
     }
   }
 
   @Test func whateverTheEndNoGhostAndNoHiddenTileIsLeft() throws {
-    for (number, replay) in try Self.replays(200).enumerated() {
+    for (number, replay) in try Self.replays(200, tapping: true).enumerated() {
       let last = replay.moment(at: replay.duration)
       let state = replay.state(at: replay.duration)
 
