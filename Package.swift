@@ -180,8 +180,12 @@ let package = Package(
       "BoardTests", "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation",
       "Typesetting", "Drawing", "Raster", "Geometry", "Pixels", "ImageCodecs", "TestSupport"),
     tests(
-      "ReplayTests", "BoardModel", "BoardDrawing", "Layouts", "Animation", "Dragging",
+      "ReplayTests", "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation",
+      "Dragging",
       "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "TestSupport"),
+    tests(
+      "GoldenImagesTests", "GoldenImages", "BoardRendering", "BoardModel", "ImageComparison",
+      "ImageCodecs", "Geometry", "Pixels", "TestSupport"),
     tests(
       "CommandTests", "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing",
       "BoardRendering", "ImageCodecs", "Layouts", "Typesetting", "Geometry", "Pixels",
