@@ -6,14 +6,19 @@ extension BoardFile {
   public init(json: [UInt8]) throws(BoardError) {
     let top = try JSONObjectReader(
       try JSONParser.parse(json), at: "",
-      known: ["version", "canvas", "layout", "style", "sort", "items", "sections"],
-      later: ["preset", "rules", "font", "theme", "title"])
+      known: [
+        "version", "canvas", "layout", "style", "sort", "items", "sections", "font", "theme",
+        "title",
+      ], later: ["preset", "rules"])
     guard let version = top.value("version") else { throw .missingKey("version") }
     guard case .number(1) = version else { throw .badValue("version", expected: "1") }
     overrides = BoardOverrides()
     try overrides.readCanvas(of: top)
     try overrides.readLayout(of: top)
-    try overrides.readStyle(of: top)
+    overrides.style = try StyleOverrides(top.value("style"), at: "style")
+    overrides.theme = try top.choice("theme")
+    overrides.title = try BoardTitle(top)
+    overrides.fonts = try top.fonts("font")
     if case .string("date")? = top.value("sort") { throw .notInThisVersion("sort \"date\"") }
     overrides.sort = try top.choice("sort")
     switch (top.value("items"), top.value("sections")) {
@@ -45,8 +50,10 @@ extension BoardFile {
   private static func entry(_ value: JSONValue, at path: String) throws(BoardError) -> Entry {
     if case .string(let text) = value { return .path(try checked(text, at: path)) }
     let reader = try JSONObjectReader(
-      value, at: path, known: ["id", "src", "size", "color", "span", "pinned"],
-      later: ["caption", "fit", "aspect", "focus", "style", "column"])
+      value, at: path,
+      known: [
+        "id", "src", "size", "color", "span", "pinned", "caption", "style", "badge",
+      ], later: ["fit", "aspect", "focus", "column"])
     var item = Item()
     item.id = try reader.string("id")
     item.source = try reader.string("src")
@@ -65,6 +72,9 @@ extension BoardFile {
       item.span = try reader.number("span", in: .columns).map { Int($0) } ?? 1
     }
     item.isPinned = try reader.truth("pinned") ?? false
+    item.caption = try reader.string("caption")
+    item.style = try StyleOverrides(reader.value("style"), at: path + ".style")
+    item.badge = try reader.badge("badge")
     if item.id == "" { throw .badValue(path + ".id", expected: "a text that is not empty") }
     if item.source == nil && item.size == nil { throw .missingKey(path + ".src") }
     return .item(item)

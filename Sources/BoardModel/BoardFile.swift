@@ -41,6 +41,10 @@ public struct BoardFile: Hashable, Sendable {
 
     /// Whether the item keeps its index when others are moved.
     public var isPinned = false
+
+    public var caption: String?
+    public var style = StyleOverrides()
+    public var badge: Badge?
   }
 
   public init(overrides: BoardOverrides, sections: [Section]) {

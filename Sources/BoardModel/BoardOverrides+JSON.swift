@@ -5,7 +5,8 @@ extension BoardOverrides {
   mutating func readCanvas(of top: JSONObjectReader) throws(BoardError) {
     guard let value = top.value("canvas") else { return }
     let canvas = try JSONObjectReader(
-      value, at: "canvas", known: ["width", "scale", "margin", "background"], later: ["height"])
+      value, at: "canvas", known: ["width", "scale", "margin", "background", "backgroundPicture"],
+      later: ["height"])
     if case .string("natural")? = canvas.value("width") {
       width = .natural
     } else {
@@ -14,6 +15,7 @@ extension BoardOverrides {
     scale = try canvas.number("scale", in: .scale)
     margin = try canvas.edges("margin")
     background = try canvas.color("background")
+    backgroundPicture = try canvas.path("backgroundPicture")
   }
 
   mutating func readLayout(of top: JSONObjectReader) throws(BoardError) {
@@ -38,17 +40,6 @@ extension BoardOverrides {
     snapping = try layout.choice("snapping")
     minimumItemHeight = try layout.number("minimumItemHeight", in: .notNegative)
     maximumItemHeight = try layout.number("maximumItemHeight", in: .notNegative)
-  }
-
-  mutating func readStyle(of top: JSONObjectReader) throws(BoardError) {
-    guard let value = top.value("style") else { return }
-    let style = try JSONObjectReader(
-      value, at: "style", known: ["cornerRadius", "border"], later: ["shadow", "caption"])
-    cornerRadius = try style.number("cornerRadius", in: .notNegative)
-    guard let value = style.value("border") else { return }
-    let border = try JSONObjectReader(value, at: "style.border", known: ["width", "color"])
-    borderWidth = try border.number("width", in: .notNegative) ?? 1
-    borderColor = try border.color("color")
   }
 }
 
@@ -79,5 +70,23 @@ extension JSONObjectReader {
     guard let edges = try numbers(key, counts: [4], in: .notNegative) else { return nil }
     guard edges.count == 4 else { return EdgeInsets(all: edges[0]) }
     return EdgeInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
+  }
+
+  /// The path of a file.
+  func path(_ key: String) throws(BoardError) -> String? {
+    guard let text = try string(key) else { return nil }
+    guard !text.isEmpty, !text.utf8.contains(0) else {
+      throw .badValue(place(of: key), expected: "the path of a file")
+    }
+    return text
+  }
+
+  func template(_ key: String, _ fields: [TextTemplate.Field]) throws(BoardError) -> TextTemplate? {
+    guard let text = try string(key) else { return nil }
+    do throws(TemplateError) {
+      return try TextTemplate(text, allowed: fields)
+    } catch {
+      throw .badValue(place(of: key), expected: error.words)
+    }
   }
 }

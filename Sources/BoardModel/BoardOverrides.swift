@@ -18,9 +18,14 @@ public struct BoardOverrides: Hashable, Sendable {
   public var snapping: PixelSnapping?
   public var minimumItemHeight: Double?
   public var maximumItemHeight: Double?
-  public var cornerRadius: Double?
-  public var borderWidth: Double?
-  public var borderColor: Color?
+  public var style = StyleOverrides()
+
+  /// Of a picture under all else, as it was written.
+  public var backgroundPicture: String?
+
+  public var theme: Theme?
+  public var title: BoardTitle?
+  public var fonts: [FilePath]?
   public var sort: ItemOrder?
 
   /// For `ItemOrder.shuffle`.
@@ -49,9 +54,11 @@ public struct BoardOverrides: Hashable, Sendable {
     result.snapping = snapping ?? lower.snapping
     result.minimumItemHeight = minimumItemHeight ?? lower.minimumItemHeight
     result.maximumItemHeight = maximumItemHeight ?? lower.maximumItemHeight
-    result.cornerRadius = cornerRadius ?? lower.cornerRadius
-    result.borderWidth = borderWidth ?? lower.borderWidth
-    result.borderColor = borderColor ?? lower.borderColor
+    result.style = style.over(lower.style)
+    result.backgroundPicture = backgroundPicture ?? lower.backgroundPicture
+    result.theme = theme ?? lower.theme
+    result.title = title ?? lower.title
+    result.fonts = fonts ?? lower.fonts
     result.sort = sort ?? lower.sort
     result.seed = seed ?? lower.seed
     result.spans = lower.spans.merging(spans) { _, upper in upper }
@@ -70,7 +77,8 @@ extension BoardSettings {
     width = overrides.width ?? width
     scale = overrides.scale ?? scale
     margin = overrides.margin ?? margin
-    background = overrides.background ?? background
+    theme = overrides.theme
+    background = overrides.background ?? theme?.background ?? background
     kind = overrides.kind ?? kind
     columns = overrides.columns ?? columns
     columnGap = overrides.columnGap ?? columnGap
@@ -82,8 +90,8 @@ extension BoardSettings {
     snapping = overrides.snapping ?? snapping
     minimumItemHeight = overrides.minimumItemHeight ?? minimumItemHeight
     maximumItemHeight = overrides.maximumItemHeight ?? maximumItemHeight
-    cornerRadius = overrides.cornerRadius ?? cornerRadius
-    borderWidth = overrides.borderWidth ?? borderWidth
-    borderColor = overrides.borderColor ?? borderColor
+    style = CardStyle(theme).overridden(by: overrides.style)
+    title = overrides.title
+    fonts = overrides.fonts ?? fonts
   }
 }

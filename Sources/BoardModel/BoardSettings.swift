@@ -30,12 +30,17 @@ public struct BoardSettings: Hashable, Sendable {
   public var snapping = PixelSnapping.distribute
   public var minimumItemHeight = 0.0
   public var maximumItemHeight = Double.infinity
-  public var cornerRadius = 0.0
+  public var style = CardStyle()
 
-  /// A line inside the edge of each tile; none where the width is 0.
-  public var borderWidth = 0.0
+  /// A picture under all else, over the background.
+  public var backdrop: Backdrop?
 
-  public var borderColor = Color.black
+  public var theme: Theme?
+  public var title: BoardTitle?
+
+  /// The fonts in which letters are looked for before the default ones: paths, or the names of files
+  /// or families in the folders of fonts.
+  public var fonts: [FilePath] = []
 
   public init() {}
 }

@@ -27,7 +27,11 @@ package enum BoardSchema {
               "type": "number", "exclusiveMinimum": 0, "maximum": 4, "default": 1
             },
             "margin": { "$ref": "#/$defs/edges", "default": 12 },
-            "background": { "$ref": "#/$defs/color", "default": "#ffffff" }
+            "background": { "$ref": "#/$defs/color", "default": "#ffffff" },
+            "backgroundPicture": {
+              "description": "a picture that covers the board, under all else",
+              "type": "string", "minLength": 1
+            }
           }
         },
         "layout": {
@@ -68,23 +72,21 @@ package enum BoardSchema {
             "maximumItemHeight": { "$ref": "#/$defs/length" }
           }
         },
-        "style": {
-          "type": "object",
-          "additionalProperties": false,
-          "patternProperties": { "^_": {} },
-          "properties": {
-            "cornerRadius": { "$ref": "#/$defs/length", "default": 0 },
-            "border": {
-              "description": "a line inside the edge of each tile",
-              "type": "object",
-              "additionalProperties": false,
-              "patternProperties": { "^_": {} },
-              "properties": {
-                "width": { "$ref": "#/$defs/length", "default": 1 },
-                "color": { "$ref": "#/$defs/color", "default": "#000000" }
-              }
-            }
-          }
+        "style": { "$ref": "#/$defs/style" },
+        "theme": {
+          "description": "background, cards and lines in colors that go together",
+          "enum": ["light", "dark"]
+        },
+        "title": {
+          "description": "above the board",
+          "oneOf": [{ "$ref": "#/$defs/boardText" }, { "$ref": "#/$defs/title" }]
+        },
+        "font": {
+          "description": "files, relative to this one, or names of installed fonts: looked into before the default fonts",
+          "oneOf": [
+            { "type": "string", "minLength": 1 },
+            { "type": "array", "items": { "type": "string", "minLength": 1 } }
+          ]
         },
         "sort": { "enum": ["as-listed", "name", "size", "aspect", "shuffle"] },
         "items": { "$ref": "#/$defs/items" },
@@ -110,6 +112,7 @@ package enum BoardSchema {
           ]
         },
         \#(section)
+        \#(style)
         "items": {
           "description": "a folder or a pattern, or a list of pictures, folders, patterns and placeholders; paths are relative to this file",
           "oneOf": [
@@ -159,6 +162,18 @@ package enum BoardSchema {
                 "pinned": {
                   "description": "keeps its place when others are moved",
                   "type": "boolean", "default": false
+                },
+                "caption": {
+                  "description": "instead of the style's text, or its {caption}",
+                  "type": "string"
+                },
+                "style": { "$ref": "#/$defs/style" },
+                "badge": {
+                  "description": "in the upper right corner",
+                  "oneOf": [
+                    { "enum": ["remove", "add", "checked"] },
+                    { "type": "integer", "minimum": 0, "maximum": 999999 }
+                  ]
                 }
               }
             }

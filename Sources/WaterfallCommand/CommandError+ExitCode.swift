@@ -1,5 +1,6 @@
 import BoardRendering
 import ImageCodecs
+import Typesetting
 
 extension CommandError {
   var exitCode: ExitCode {
@@ -38,6 +39,8 @@ extension RenderingError {
     case .nothingToDraw, .skipped: .nothingDrawn
     case .canvasTooLarge, .tilesTooLarge: .overLimit
     case .layout: .usage
+    case .fonts(.unusable): .usage
+    case .fonts(.notInstalled), .fonts(.familyNotInstalled), .fonts(.defaultUnusable): .unavailable
     case .output: .cannotWrite
     case .internalFault: .unavailable
     }

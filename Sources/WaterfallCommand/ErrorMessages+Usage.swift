@@ -26,7 +26,7 @@ extension ErrorMessages {
     case .contradiction(let first, let second):
       "\(first.flag) and \(second.flag) contradict each other; give one of them"
     case .optionNeeds(let option, let other):
-      "\(option.flag) says how \(other.flag) is read; give \(other.flag) too"
+      "\(option.flag) is of no use without \(other.flag); give \(other.flag) too"
     case .standardOutputTwice:
       "the picture and --json both want standard output; give --output a file name"
     case .standardInputTwice:

@@ -132,6 +132,7 @@ enum ErrorMessages {
       "the pictures side by side take \(bytes >> 20) MiB at this size and the limit is "
         + "\(limit >> 20); use less --width or --scale"
     case .layout(let error): words(for: error)
+    case .fonts(let error): words(for: error)
     case .output(let error): words(for: error)
     case .internalFault(let what): "a fault of waterfall's own, please report it: \(oneLine(what))"
     }
@@ -175,7 +176,7 @@ enum ErrorMessages {
   }
 
   /// A text of unknown origin with its line breaks escaped.
-  private static func oneLine(_ text: String) -> String {
+  static func oneLine(_ text: String) -> String {
     FilePath(text).displayText
   }
 }

@@ -110,7 +110,7 @@ private func parse(
   }
 
   @Test(arguments: [
-    (["photos", "--caption", "{stem}"], "--caption"), (["--label=x"], "--label"),
+    (["photos", "--metric", "yiq"], "--metric"), (["--junit=x"], "--junit"),
     (["frames", "photos"], "frames"), (["verify", "suite/"], "verify"),
     (["diff", "a", "b"], "diff"), (["--page", "3840x2160"], "--page"),
   ])

@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: [
     (["photos", "--colums", "3"], "--columns"), (["rendr", "photos"], "render"),
-    (["photos", "--caption", "{stem}"], "not in this version"),
+    (["photos", "--metric", "yiq"], "not in this version"),
     (["animate", "photos"], "not in this version"),
     (["photos", "--sort", "date"], "not in this version"),
     (["photos", "-o", "out.jpg"], "not in this version"),
@@ -80,7 +80,7 @@ import Testing
       #expect(lines.contains { $0.hasPrefix("  \(code) ") })
     }
     #expect(lines.allSatisfy { $0.count <= 84 })
-    #expect(!outcome.text.contains("--caption"))
+    #expect(!outcome.text.contains("--metric"))
   }
 
   @Test(arguments: ["render", "layout", "init", "schema", "doctor"])

@@ -25,4 +25,8 @@ struct Candidate {
 
   var span = 1
   var isPinned = false
+
+  var caption: String?
+  var style = StyleOverrides()
+  var badge: Badge?
 }

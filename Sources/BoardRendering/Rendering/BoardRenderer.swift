@@ -5,6 +5,7 @@ import ImageCodecs
 import Layouts
 public import Pixels
 import Raster
+import Typesetting
 
 /// Renders a board to a PNG file within a budget of memory that does not depend on the board.
 ///
@@ -30,22 +31,38 @@ public struct BoardRenderer {
     while true {
       if options.isStrict && !loaded.skipped.isEmpty { throw .skipped(loaded.skipped) }
       guard !loaded.board.items.isEmpty else { throw .nothingToDraw(loaded.skipped) }
-      let arranged = try arrange(loaded.board)
-      let attempt = try RenderingAttempt(arranged, loaded.options, options)
+      let typesetter = try typesetter(for: loaded)
+      let arranged = try arrange(loaded.board, typesetter)
+      let attempt = try RenderingAttempt(arranged, typesetter, loaded.options, options)
       let failures = try attempt.draw(to: output, &kept, log)
       if failures.isEmpty {
         return RenderedBoard(
           arranged: arranged, size: attempt.size, skipped: loaded.skipped,
-          warnings: log.warnings(for: loaded.board))
+          warnings: log.warnings(for: loaded.board), missing: attempt.missing,
+          typesetter: typesetter)
       }
-      loaded.board = loaded.board.removing(Set(failures.map(\.id)))
+      let ids = Set(failures.map(\.id))
+      if ids.contains(BoardPainter.backdropName.text) {
+        loaded.board = loaded.board.withoutBackdrop()
+      }
+      loaded.board = loaded.board.removing(ids)
       loaded.skipped += failures.map(\.picture)
     }
   }
 
-  private func arrange(_ board: Board) throws(RenderingError) -> ArrangedBoard {
+  private func typesetter(for loaded: LoadedBoard) throws(RenderingError) -> Typesetter? {
     do {
-      return try ArrangedBoard(board)
+      return try loaded.typesetter()
+    } catch {
+      throw .fonts(error)
+    }
+  }
+
+  private func arrange(
+    _ board: Board, _ typesetter: Typesetter?
+  ) throws(RenderingError) -> ArrangedBoard {
+    do {
+      return try ArrangedBoard(board, typesetter: typesetter)
     } catch {
       throw .layout(error)
     }

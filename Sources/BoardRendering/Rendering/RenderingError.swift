@@ -1,5 +1,6 @@
 public import Layouts
 public import Pixels
+public import Typesetting
 
 /// Why no picture of a board was written.
 public enum RenderingError: Error, Hashable, Sendable {
@@ -13,6 +14,7 @@ public enum RenderingError: Error, Hashable, Sendable {
   /// The pictures that stand side by side take more bytes at their size on the board than allowed.
   case tilesTooLarge(bytes: Int, limit: Int)
   case layout(LayoutError)
+  case fonts(FontError)
   case output(OutputError)
 
   /// A library refused to encode the picture, or a tile was missing: a fault of ours.

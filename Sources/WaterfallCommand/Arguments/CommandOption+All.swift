@@ -1,8 +1,8 @@
 extension CommandOption {
   /// The table of options, in the order of the help.
-  package static let all: [CommandOption] = board + input + output + general
+  package static let all: [CommandOption] = board + style + input + output + general
 
-  private static let boardVerbs: [Verb] = [.render, .layout, .initialize]
+  static let boardVerbs: [Verb] = [.render, .layout, .initialize]
   private static let drawingVerbs: [Verb] = [.render, .layout]
 
   private static let board: [CommandOption] = [

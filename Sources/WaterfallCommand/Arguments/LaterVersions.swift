@@ -8,11 +8,11 @@ enum LaterVersions {
   ]
 
   static let options: Set<String> = [
-    "allow-ci", "antialiasing", "caption", "compression", "diff-color", "dpi",
-    "drag", "dry-run", "every", "finger", "fit", "font", "format", "fps", "from", "gesture",
-    "hold-first", "hold-last", "ignore-regions", "junit", "label", "linear", "max-bytes", "metric",
+    "allow-ci", "antialiasing", "compression", "diff-color", "dpi",
+    "drag", "dry-run", "every", "finger", "fit", "format", "fps", "from", "gesture",
+    "hold-first", "hold-last", "ignore-regions", "junit", "linear", "max-bytes", "metric",
     "move", "page", "poster", "preset", "print-gesture", "quality", "record", "repeat", "report",
-    "resume", "shard", "theme", "threshold", "to", "viewport",
+    "resume", "shard", "threshold", "to", "viewport",
   ]
 
   /// Formats that are not written, by the extension that asks for them.

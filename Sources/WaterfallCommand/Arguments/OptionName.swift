@@ -3,6 +3,8 @@ package enum OptionName: String, Sendable {
   case output, kind, balance, span, columns, gap, margin, background, width, scale, sort, seed,
     recursive, null
   case threads, strict, quiet, verbose, json, help, version
+  case caption, title, subtitle, theme, font, border, shadow
+  case cornerRadius = "corner-radius"
   case columnWidth = "column-width"
   case filesFrom = "files-from"
   case orderTolerance = "order-tolerance"

@@ -10,12 +10,19 @@ struct BoardFileText {
   /// Of each item; `nil` for a placeholder.
   var sources: [String?]
 
+  /// Other files that the board names, as the board file names them.
+  var places: [FilePath: String] = [:]
+
   /// The order of the items is written as it is, so that a shuffled board stays as it was drawn.
   var json: JSONText {
     var members: [(key: String, value: JSONText)] = [
       ("version", .integer(1)), ("canvas", canvas), ("layout", layout),
     ]
-    if let style { members.append(("style", style)) }
+    members += words
+    let style = StyleText(places: places)
+    if let json = style.json(settings.style, over: CardStyle(settings.theme)) {
+      members.append(("style", json))
+    }
     members.append(("sort", .string(ItemOrder.asListed.rawValue)))
     if arranged.board.hasSections {
       members.append(("sections", .array(arranged.columnCounts.indices.map(section))))
@@ -33,10 +40,14 @@ struct BoardFileText {
       case .points(let width): .number(width)
       case .natural: .string("natural")
       }
-    return .object([
+    var members: [(key: String, value: JSONText)] = [
       ("width", width), ("scale", .number(settings.scale)), ("margin", .edges(settings.margin)),
       ("background", .string(settings.background.hexText)),
-    ])
+    ]
+    if let path = settings.backdrop?.path, let place = places[path] {
+      members.append(("backgroundPicture", .string(place)))
+    }
+    return .object(members)
   }
 
   private var layout: JSONText {
@@ -63,22 +74,6 @@ struct BoardFileText {
     return .object(members)
   }
 
-  /// `nil` where all of it is the default.
-  private var style: JSONText? {
-    var members: [(key: String, value: JSONText)] = []
-    if settings.cornerRadius > 0 {
-      members.append(("cornerRadius", .number(settings.cornerRadius)))
-    }
-    if settings.borderWidth > 0 {
-      let border: [(key: String, value: JSONText)] = [
-        ("width", .number(settings.borderWidth)),
-        ("color", .string(settings.borderColor.hexText)),
-      ]
-      members.append(("border", .object(border)))
-    }
-    return members.isEmpty ? nil : .object(members)
-  }
-
   private func section(_ index: Int) -> JSONText {
     SectionText(
       section: arranged.board.sections[index], columnCount: arranged.columnCounts[index],
@@ -100,6 +95,7 @@ struct BoardFileText {
       members.append(("span", isWhole ? .string("all") : .integer(item.span)))
     }
     if item.isPinned { members.append(("pinned", .bool(true))) }
+    members += words(of: item)
     return .object(members)
   }
 }

@@ -43,8 +43,10 @@ struct RenderSummary {
     }
     members += [
       ("items", .array(items)), ("skipped", .skipped(rendered.skipped)),
-      ("warnings", .warnings(rendered.warnings)),
+      ("warnings", .warnings(rendered.warnings, missing: rendered.missing)),
     ]
+    let fonts = rendered.fonts
+    if !fonts.isEmpty { members.append(("fonts", .fonts(fonts))) }
     return .object(members)
   }
 
