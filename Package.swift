@@ -33,6 +33,11 @@ func library(_ name: String, package: String? = nil, apt: String, brew: String) 
   .systemLibrary(name: name, pkgConfig: package, providers: [.apt([apt]), .brew([brew])])
 }
 
+/// Tests of some targets.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
+}
+
 let package = Package(
   name: "waterfall",
   products: [
@@ -53,8 +58,10 @@ let package = Package(
     library("CSystemHarfBuzz", package: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     library("CSystemFriBidi", package: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     library("CSystemLCMS", package: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
+    library("CSystemNettle", package: "nettle", apt: "nettle-dev", brew: "nettle"),
     .target(
-      name: "CImageCodecs", dependencies: ["CSystemPNG", "CSystemJPEG", "CSystemLCMS"],
+      name: "CImageCodecs",
+      dependencies: ["CSystemPNG", "CSystemJPEG", "CSystemLCMS", "CSystemNettle"],
       cSettings: c + fuzzedC,
       // Comes with libpng, whose package configuration keeps quiet about it.
       linkerSettings: [.linkedLibrary("z")]),
@@ -116,8 +123,8 @@ let package = Package(
     .target(
       name: "BoardRendering",
       dependencies: [
-        "BoardModel", "BoardDrawing", "Raster", "ImageCodecs", "Layouts", "Typesetting", "Drawing",
-        "Geometry", "Pixels",
+        "BoardModel", "BoardDrawing", "Raster", "ImageCodecs", "Layouts", "Animation", "Dragging",
+        "Typesetting", "Drawing", "Geometry", "Pixels",
       ],
       swiftSettings: strict),
 
@@ -143,47 +150,35 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["BoardModel", "ImageCodecs", "Drawing", "Typesetting", "Geometry", "Pixels"],
       path: "Tests/TestSupport", swiftSettings: hot),
-    .testTarget(
-      name: "FoundationTests", dependencies: ["Geometry", "Pixels", "Drawing", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "LayoutsTests", dependencies: ["Layouts", "Geometry", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "AnimationTests", dependencies: ["Animation", "Geometry", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "DraggingTests",
-      dependencies: ["Dragging", "Animation", "Layouts", "Geometry", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ImageCodecsTests",
-      dependencies: ["HandmadeFiles", "ImageCodecs", "CImageCodecs", "Pixels", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "RasterTests",
-      dependencies: [
+    tests("FoundationTests", ["Geometry", "Pixels", "Drawing"]),
+    tests("LayoutsTests", ["Layouts", "Geometry"]),
+    tests("TypesettingTests", ["Typesetting", "Geometry"]),
+    tests("AnimationTests", ["Animation", "Geometry"]),
+    tests("DraggingTests", ["Dragging", "Animation", "Layouts", "Geometry"]),
+    tests("ImageCodecsTests", ["HandmadeFiles", "ImageCodecs", "CImageCodecs", "Pixels"]),
+    tests(
+      "RasterTests",
+      [
         "Raster", "CRasterKernels", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs",
-        "TestSupport",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "BoardTests",
-      dependencies: [
+      ]),
+    tests(
+      "BoardTests",
+      [
         "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation", "Typesetting",
-        "Drawing", "Raster", "Geometry", "Pixels", "ImageCodecs", "TestSupport",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: [
+        "Drawing", "Raster", "Geometry", "Pixels", "ImageCodecs",
+      ]),
+    tests(
+      "ReplayTests",
+      [
+        "BoardModel", "BoardDrawing", "Layouts", "Animation", "Dragging", "Typesetting", "Drawing",
+        "Raster", "ImageCodecs", "Geometry", "Pixels",
+      ]),
+    tests(
+      "CommandTests",
+      [
         "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing", "BoardRendering",
-        "ImageCodecs", "Layouts", "Typesetting", "Geometry", "Pixels", "TestSupport",
-      ],
-      swiftSettings: strict),
+        "ImageCodecs", "Layouts", "Typesetting", "Geometry", "Pixels",
+      ]),
   ]
 )
 

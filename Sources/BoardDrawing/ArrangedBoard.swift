@@ -47,4 +47,19 @@ public struct ArrangedBoard: Hashable, Sendable {
       board, title: arranger.title.labels(width: arrangement.size.width), places: sections)
     guard arrangement.hasRoom else { throw .noRoom(columnCount: arrangement.columnCount) }
   }
+
+  /// A board whose items have been given their places.
+  init(
+    _ board: Board, _ arrangement: Arrangement, sections: [SectionPlace], columnCounts: [Int],
+    typesetter: Typesetter?
+  ) {
+    self.board = board
+    let arranger = BoardArranger(board: board, typesetter: typesetter)
+    looks = arranger.looks.all(width: arrangement.size.width, columnCounts: columnCounts)
+    labels = BoardLabels(
+      board, title: arranger.title.labels(width: arrangement.size.width), places: sections)
+    self.arrangement = arrangement
+    self.sections = sections
+    self.columnCounts = columnCounts
+  }
 }

@@ -28,9 +28,9 @@ struct BoardArranger {
         width: innerWidth(of: section, width: width))
       sections.append(
         LayoutSection(
-          items: indexes.map { LayoutItem(board.items[$0], looks[$0]) },
+          items: indexes.map { LayoutItem(board.items[$0], looks[$0], settings) },
           layout: try choice.layout(),
-          header: try bar(section.header), footer: try bar(section.footer),
+          header: try bar(header(of: index, choice)), footer: try bar(section.footer),
           separatorHeight: section.hasSeparator ? max(0.5, 1 / settings.scale) : 0))
     }
     return try SectionedLayout(
@@ -43,7 +43,7 @@ struct BoardArranger {
   ///
   /// Those that leave it open all get as many as bring the board nearest to 4:3.
   func columnCounts(width: Double) throws(LayoutError) -> [Int] {
-    let fixed = board.sections.map { columnCount(of: $0, width: width) }
+    let fixed = fixedColumnCounts(width: width)
     let open = zip(fixed, board.sections).filter { $0.0 == nil }.map(\.1.itemCount)
     guard let most = open.max() else { return fixed.compactMap(\.self) }
     let count = try ColumnChoice().columnCount(itemCount: most) { count throws(LayoutError) in
@@ -54,14 +54,19 @@ struct BoardArranger {
     return fixed.map { $0 ?? count }
   }
 
+  /// How many columns each section asks for; nil where it leaves that open.
+  func fixedColumnCounts(width: Double) -> [Int?] {
+    board.sections.map { columnCount(of: $0, width: width) }
+  }
+
   /// One column in which every item has its own size, a pixel a point.
   func naturalColumn() -> Arrangement {
     let looks = looks.natural()
     let sizes = zip(board.items, looks).map { item, look in
       let insets = look.pictureInsets
       return Size(
-        width: item.naturalSize.width + insets.left + insets.right,
-        height: item.naturalSize.height + insets.top + insets.bottom + look.stripHeight)
+        width: item.shape.width + insets.left + insets.right,
+        height: item.shape.height + insets.top + insets.bottom + look.stripHeight)
     }
     let width = sizes.reduce(0) { max($0, $1.width) }
     let margin = title.below(
@@ -106,12 +111,14 @@ struct BoardArranger {
 }
 
 extension LayoutItem {
-  init(_ item: BoardItem, _ look: CardLook) {
-    if look.pictureInsets == .zero {
-      self.init(naturalSize: item.naturalSize, fixedHeight: look.stripHeight)
+  init(_ item: BoardItem, _ look: CardLook, _ settings: BoardSettings) {
+    if let aspect = settings.cellAspect {
+      self.init(naturalSize: Size(width: aspect, height: 1))
+    } else if look.pictureInsets == .zero {
+      self.init(naturalSize: item.shape, fixedHeight: look.stripHeight)
     } else {
       self.init(
-        naturalSize: item.naturalSize, insets: look.pictureInsets, fixedHeight: look.stripHeight)
+        naturalSize: item.shape, insets: look.pictureInsets, fixedHeight: look.stripHeight)
     }
     span = item.span
   }

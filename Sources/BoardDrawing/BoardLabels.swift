@@ -48,7 +48,8 @@ extension Label {
     self.init(
       text: text, frame: frame,
       format: TextFormat(
-        size: strip.textSize, alignment: TextAlignment(strip.alignment), lineHeight: frame.height,
+        size: strip.textSize, alignment: TextAlignment(strip.alignment),
+        lineHeight: min(frame.height, strip.height),
         scale: board.settings.scale),
       color: strip.textColor ?? color)
   }

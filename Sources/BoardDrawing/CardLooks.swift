@@ -25,7 +25,7 @@ struct CardLooks {
 
   /// How all items are drawn at their own size.
   func natural() -> [CardLook] {
-    board.items.map { look(of: $0, on: nil, width: $0.naturalSize.width) }
+    board.items.map { look(of: $0, on: nil, width: $0.shape.width) }
   }
 
   /// - Parameters:

@@ -39,7 +39,9 @@ struct LayoutChoice {
   private func justified() throws(LayoutError) -> JustifiedLayout {
     let room = width - Double(columnCount - 1) * columnGap
     return try JustifiedLayout(
-      rowHeight: max(room / Double(columnCount), 1 / settings.scale), columnSpacing: columnGap,
+      rowHeight: max(
+        min(room / Double(columnCount), settings.maximumItemHeight), 1 / settings.scale),
+      columnSpacing: columnGap,
       rowSpacing: rowGap, insets: section.insets, snapping: Snapping(settings.snapping),
       scale: settings.scale)
   }

@@ -29,6 +29,9 @@ public struct Board: Hashable, Sendable {
     precondition(
       sections.reduce(0) { $0 + $1.itemCount } == items.count, "every item is in one section")
     self.init(counting: settings, items: items, sections: sections)
+    guard settings.width != .natural || settings.height == nil else {
+      throw .badValue("canvas.width", expected: "a number, since there is a height")
+    }
     guard settings.width != .natural || !hasSections else {
       throw .badValue("canvas.width", expected: "a number, since there are sections")
     }
@@ -39,7 +42,7 @@ public struct Board: Hashable, Sendable {
 
   /// Whether it takes fonts to draw the board.
   public var hasText: Bool {
-    settings.title != nil
+    settings.title != nil || settings.emptyMessage != nil && sections[0].itemCount == 0
       || sections.contains {
         !$0.text(of: $0.header).isEmpty || !$0.text(of: $0.footer).isEmpty
       }
@@ -96,7 +99,27 @@ public struct Board: Hashable, Sendable {
     self.init(unchecked: settings, items: items, sections: sections)
   }
 
-  private init(unchecked settings: BoardSettings, items: [BoardItem], sections: [BoardSection]) {
+  /// The board with other items in its sections, and sections that are told otherwise.
+  ///
+  /// - Parameters:
+  ///   - items: of each section; whoever calls sees to it that no two have the same id.
+  ///   - sections: as many as before; how many items they have is counted anew.
+  public func holding(_ items: [[BoardItem]], sections: [BoardSection]) -> Board {
+    precondition(items.count == sections.count, "every section has items, or none")
+    var counted = sections
+    for (index, part) in items.enumerated() {
+      counted[index].itemCount = part.count
+      counted[index].wholeCount = part.count
+    }
+    return Board(unchecked: settings, items: items.flatMap(\.self), sections: counted)
+  }
+
+  /// The board with other settings, whose heights do not contradict each other.
+  public func with(_ settings: BoardSettings) -> Board {
+    Board(unchecked: settings, items: items, sections: sections)
+  }
+
+  init(unchecked settings: BoardSettings, items: [BoardItem], sections: [BoardSection]) {
     self.settings = settings
     self.items = items
     self.sections = sections

@@ -7,19 +7,19 @@ extension BoardFile {
     let top = try JSONObjectReader(
       try JSONParser.parse(json), at: "",
       known: [
-        "version", "canvas", "layout", "style", "sort", "items", "sections", "font", "theme",
-        "title",
-      ], later: ["preset", "rules"])
+        "version", "canvas", "layout", "style", "sort", "preset", "items", "sections", "font",
+        "theme", "title",
+      ], later: ["rules"])
     guard let version = top.value("version") else { throw .missingKey("version") }
     guard case .number(1) = version else { throw .badValue("version", expected: "1") }
     overrides = BoardOverrides()
+    overrides.preset = try top.choice("preset")
     try overrides.readCanvas(of: top)
     try overrides.readLayout(of: top)
-    overrides.style = try StyleOverrides(top.value("style"), at: "style")
+    try overrides.readStyle(of: top)
     overrides.theme = try top.choice("theme")
     overrides.title = try BoardTitle(top)
     overrides.fonts = try top.fonts("font")
-    if case .string("date")? = top.value("sort") { throw .notInThisVersion("sort \"date\"") }
     overrides.sort = try top.choice("sort")
     switch (top.value("items"), top.value("sections")) {
     case (let items?, nil):
@@ -52,8 +52,10 @@ extension BoardFile {
     let reader = try JSONObjectReader(
       value, at: path,
       known: [
-        "id", "src", "size", "color", "span", "pinned", "caption", "style", "badge",
-      ], later: ["fit", "aspect", "focus", "column"])
+        "id", "src", "size", "color", "span", "pinned", "caption", "style", "badge", "fit",
+        "aspect",
+        "focus",
+      ], later: ["column"])
     var item = Item()
     item.id = try reader.string("id")
     item.source = try reader.string("src")
@@ -75,6 +77,9 @@ extension BoardFile {
     item.caption = try reader.string("caption")
     item.style = try StyleOverrides(reader.value("style"), at: path + ".style")
     item.badge = try reader.badge("badge")
+    item.fit = try reader.choice("fit")
+    item.aspect = try reader.aspect("aspect")
+    item.focus = try reader.focus()
     if item.id == "" { throw .badValue(path + ".id", expected: "a text that is not empty") }
     if item.source == nil && item.size == nil { throw .missingKey(path + ".src") }
     return .item(item)

@@ -51,7 +51,9 @@ extension BoardFile {
       settings.footer = try strip(reader, title: nil, textSize: 13)
       settings.hasSeparator = try reader.truth("separator") ?? false
     }
-    return Section(settings: settings, items: try entries(items, at: path + ".items"))
+    var section = Section(settings: settings, items: try entries(items, at: path + ".items"))
+    section.hasInsets = reader.value("insets") != nil
+    return section
   }
 
   private static let stripKeys = ["height", "insets", "text", "size", "color", "alignment"]

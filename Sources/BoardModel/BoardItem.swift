@@ -4,9 +4,9 @@ public import Pixels
 /// A picture or a coloured placeholder on a board.
 public struct BoardItem: Hashable, Sendable {
   /// Unlike every other item's on the board.
-  public let id: String
+  public private(set) var id: String
 
-  public let content: Content
+  public private(set) var content: Content
 
   /// The upright size before scaling, in pixels of the picture; both sides more than 0.
   public let naturalSize: Size
@@ -17,7 +17,7 @@ public struct BoardItem: Hashable, Sendable {
   /// Whether the item keeps its index when others are moved.
   public var isPinned = false
 
-  /// When the picture was taken, as captions say it; nil where it is not known.
+  /// When the picture was taken: `2024-01-31 12:34:56`, or only the day; nil where it is not known.
   public var date: String?
 
   /// The text that an item brings along for its caption.
@@ -33,6 +33,16 @@ public struct BoardItem: Hashable, Sendable {
   /// its caption does not change when it is moved.
   public internal(set) var number = 0
 
+  /// How the picture fills its cell where that has another shape.
+  public var fit = FitMode.natural
+
+  /// Width over height of the cell; nil where it has the picture's shape.
+  public var aspect: Double?
+
+  /// The place of the picture that stays in sight where it is cropped; from 0, 0 at the top left to
+  /// 1, 1.
+  public var focus = Point(x: 0.5, y: 0.5)
+
   /// As many columns as no board has.
   public static let wholeSpan = 200
 
@@ -41,9 +51,30 @@ public struct BoardItem: Hashable, Sendable {
     case color(Color)
   }
 
+  /// The same item under another id.
+  public func called(_ id: String) -> BoardItem { BoardItem(self, id: id, content: content) }
+
+  /// The same item with other contents.
+  public func shown(as content: Content) -> BoardItem {
+    BoardItem(self, id: id, content: content)
+  }
+
+  private init(_ other: BoardItem, id: String, content: Content) {
+    self = other
+    self.id = id
+    self.content = content
+  }
+
   public init(id: String, content: Content, naturalSize: Size) {
     self.id = id
     self.content = content
     self.naturalSize = naturalSize
+  }
+
+  /// A size that has the shape of the cell: the natural one, cut to the aspect.
+  public var shape: Size {
+    guard let aspect else { return naturalSize }
+    let width = min(naturalSize.width, naturalSize.height * aspect)
+    return Size(width: width, height: width / aspect)
   }
 }

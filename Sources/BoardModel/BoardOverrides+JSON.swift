@@ -5,14 +5,32 @@ extension BoardOverrides {
   mutating func readCanvas(of top: JSONObjectReader) throws(BoardError) {
     guard let value = top.value("canvas") else { return }
     let canvas = try JSONObjectReader(
-      value, at: "canvas", known: ["width", "scale", "margin", "background", "backgroundPicture"],
-      later: ["height"])
+      value, at: "canvas",
+      known: [
+        "width", "height", "page", "scale", "dpi", "margin", "background", "backgroundPicture",
+      ])
     if case .string("natural")? = canvas.value("width") {
       width = .natural
     } else {
       width = try canvas.number("width", in: .width).map(CanvasWidth.points)
     }
+    height = try canvas.number("height", in: .height)
+    if let text = try canvas.string("page") {
+      guard width == nil, height == nil else {
+        throw .badValue("canvas.page", expected: "either a page, or width and height, not both")
+      }
+      guard let size = PageSize(text: text) else {
+        throw .badValue("canvas.page", expected: PageSize.words)
+      }
+      page = size
+    }
     scale = try canvas.number("scale", in: .scale)
+    if let dpi = try canvas.number("dpi", in: .resolution) {
+      guard scale == nil else {
+        throw .badValue("canvas.dpi", expected: "either a scale or a dpi, not both")
+      }
+      scale = dpi / 72
+    }
     margin = try canvas.edges("margin")
     background = try canvas.color("background")
     backgroundPicture = try canvas.path("backgroundPicture")
@@ -40,6 +58,15 @@ extension BoardOverrides {
     snapping = try layout.choice("snapping")
     minimumItemHeight = try layout.number("minimumItemHeight", in: .notNegative)
     maximumItemHeight = try layout.number("maximumItemHeight", in: .notNegative)
+  }
+
+  mutating func readStyle(of top: JSONObjectReader) throws(BoardError) {
+    style = try StyleOverrides(top.value("style"), at: "style", others: ["fit", "aspect"])
+    guard let value = top.value("style") else { return }
+    let reader = try JSONObjectReader(
+      value, at: "style", known: StyleOverrides.keys + ["fit", "aspect"])
+    fit = try reader.choice("fit")
+    aspect = try reader.aspect("aspect")
   }
 }
 

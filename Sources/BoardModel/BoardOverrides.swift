@@ -4,6 +4,8 @@ public import Pixels
 /// What a board file or the command line says of the settings; nil leaves a setting as it is.
 public struct BoardOverrides: Hashable, Sendable {
   public var width: CanvasWidth?
+  public var height: Double?
+  public var page: PageSize?
   public var scale: Double?
   public var margin: EdgeInsets?
   public var background: Color?
@@ -26,7 +28,17 @@ public struct BoardOverrides: Hashable, Sendable {
   public var theme: Theme?
   public var title: BoardTitle?
   public var fonts: [FilePath]?
+  public var fit: FitMode?
+
+  /// Width over height of all cells.
+  public var aspect: Double?
   public var sort: ItemOrder?
+
+  /// Decides what is said nowhere else.
+  public var preset: BoardPreset?
+
+  public var cellAspect: Double?
+  public var emptyMessage: String?
 
   /// For `ItemOrder.shuffle`.
   public var seed: UInt64?
@@ -39,7 +51,10 @@ public struct BoardOverrides: Hashable, Sendable {
   /// These overrides, and where they say nothing, others.
   public func over(_ lower: BoardOverrides) -> BoardOverrides {
     var result = lower
-    result.width = width ?? lower.width
+    // A page says both lengths at once.
+    if page != nil || width != nil || height != nil { result.page = page }
+    result.width = width ?? (page == nil ? lower.width : nil)
+    result.height = height ?? (page == nil ? lower.height : nil)
     result.scale = scale ?? lower.scale
     result.margin = margin ?? lower.margin
     result.background = background ?? lower.background
@@ -59,7 +74,12 @@ public struct BoardOverrides: Hashable, Sendable {
     result.theme = theme ?? lower.theme
     result.title = title ?? lower.title
     result.fonts = fonts ?? lower.fonts
+    result.fit = fit ?? lower.fit
+    result.aspect = aspect ?? lower.aspect
     result.sort = sort ?? lower.sort
+    result.preset = preset ?? lower.preset
+    result.cellAspect = cellAspect ?? lower.cellAspect
+    result.emptyMessage = emptyMessage ?? lower.emptyMessage
     result.seed = seed ?? lower.seed
     result.spans = lower.spans.merging(spans) { _, upper in upper }
     return result
@@ -67,15 +87,22 @@ public struct BoardOverrides: Hashable, Sendable {
 }
 
 extension BoardSettings {
-  /// The defaults with overrides applied.
+  /// The defaults with overrides applied, those of the preset below all others.
   ///
   /// A natural width without a margin of its own has none, so that a lone picture comes out as it
   /// is.
   public init(_ overrides: BoardOverrides) {
     self.init()
+    preset = overrides.preset ?? preset
+    let overrides = overrides.over(preset.overrides)
     if overrides.width == .natural { margin = .zero }
     width = overrides.width ?? width
-    scale = overrides.scale ?? scale
+    height = overrides.height
+    scale = overrides.scale ?? overrides.page?.usualScale ?? scale
+    if let (pageWidth, pageHeight) = overrides.page?.lengths(scale: scale) {
+      width = .points(pageWidth)
+      height = pageHeight
+    }
     margin = overrides.margin ?? margin
     theme = overrides.theme
     background = overrides.background ?? theme?.background ?? background
@@ -93,5 +120,7 @@ extension BoardSettings {
     style = CardStyle(theme).overridden(by: overrides.style)
     title = overrides.title
     fonts = overrides.fonts ?? fonts
+    cellAspect = overrides.cellAspect
+    emptyMessage = overrides.emptyMessage
   }
 }

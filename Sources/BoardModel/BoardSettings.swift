@@ -5,6 +5,9 @@ public import Pixels
 public struct BoardSettings: Hashable, Sendable {
   public var width = CanvasWidth.points(1600)
 
+  /// Of a page, in points; nil where the board is one picture as tall as its content.
+  public var height: Double?
+
   /// Pixels a point, more than 0 and at most 4.
   public var scale = 1.0
 
@@ -41,6 +44,16 @@ public struct BoardSettings: Hashable, Sendable {
   /// The fonts in which letters are looked for before the default ones: paths, or the names of files
   /// or families in the folders of fonts.
   public var fonts: [FilePath] = []
+
+  /// How things on the board are dragged; what it says of the layout is in the other settings.
+  public var preset = BoardPreset.standard
+
+  /// Width by height of every item, whatever its picture's; nil leaves each its own.
+  public var cellAspect: Double?
+
+  /// What stands under the header of a first section that has no items, which makes room for it; nil
+  /// where nothing does.
+  public var emptyMessage: String?
 
   public init() {}
 }

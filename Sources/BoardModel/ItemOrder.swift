@@ -6,6 +6,9 @@ public enum ItemOrder: String, CaseIterable, Hashable, Sendable {
   /// Natural, locale-free order of the paths.
   case name
 
+  /// The oldest picture first: by Exif, else by the date in its name, else by its file's.
+  case date
+
   /// The picture with most pixels first.
   case size
 

@@ -42,6 +42,21 @@ public struct NumberRange: Sendable {
     accepts: { $0 >= 0 && $0 <= 999_999 && $0 == $0.rounded() },
     words: "a whole number from 0 to 999999")
 
+  public static let fraction = NumberRange(
+    accepts: { $0 >= 0 && $0 <= 1 }, words: "a number from 0 to 1")
+
+  /// Pixels an inch.
+  public static let resolution = NumberRange(
+    accepts: { $0 >= 1 && $0 <= 1200 }, words: "a number from 1 to 1200")
+
+  /// Of a page, in points.
+  public static let height = NumberRange(
+    accepts: { $0 >= 1 && $0 <= 1e6 }, words: "a number from 1 to 1000000")
+
+  /// As libjpeg counts.
+  public static let quality = NumberRange(
+    accepts: { $0 >= 1 && $0 <= 100 && $0 == $0.rounded() }, words: "a whole number from 1 to 100")
+
   /// Of a board, in points.
   public static let width = NumberRange(
     accepts: { $0 >= 1 && $0 <= 32767 }, words: "a number from 1 to 32767")

@@ -2,14 +2,16 @@ import Geometry
 import Pixels
 
 extension StyleOverrides {
+  static let keys = [
+    "cornerRadius", "corners", "border", "shadow", "background", "insets", "caption",
+  ]
+
   /// What a `style` says; nothing where there is none.
-  init(_ value: JSONValue?, at path: String) throws(BoardError) {
+  ///
+  /// - Parameter others: Keys that somebody else reads.
+  init(_ value: JSONValue?, at path: String, others: [String] = []) throws(BoardError) {
     guard let value else { return }
-    let style = try JSONObjectReader(
-      value, at: path,
-      known: [
-        "cornerRadius", "corners", "border", "shadow", "background", "insets", "caption",
-      ])
+    let style = try JSONObjectReader(value, at: path, known: StyleOverrides.keys + others)
     cornerRadius = try style.number("cornerRadius", in: .notNegative)
     corners = try style.choice("corners")
     background = try style.color("background")

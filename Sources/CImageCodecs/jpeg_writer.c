@@ -101,14 +101,19 @@ static void set_codec(CodecJPEGWriter *writer) {
   if (settings->is_gray) jpeg_set_colorspace(codec, JCS_GRAYSCALE);
   jpeg_set_quality(codec, settings->quality, TRUE);
   codec->dct_method = JDCT_ISLOW;
-  codec->optimize_coding = TRUE;
+  codec->optimize_coding = settings->is_optimized;
+  if (settings->pixels_per_inch > 0) {
+    codec->density_unit = 1;
+    codec->X_density = settings->pixels_per_inch;
+    codec->Y_density = settings->pixels_per_inch;
+  }
   codec->comp_info[0].h_samp_factor = settings->is_gray ? 1 : settings->chroma_width;
   codec->comp_info[0].v_samp_factor = settings->is_gray ? 1 : settings->chroma_height;
   if (settings->is_progressive) jpeg_simple_progression(codec);
 }
 
 /// May leave by longjmp.
-static void write_picture(CodecJPEGWriter *writer, const uint8_t *pixels) {
+static void start_picture(CodecJPEGWriter *writer) {
   struct jpeg_compress_struct *codec = &writer->codec;
   const CodecJPEGWriterSettings *settings = &writer->settings;
   jpeg_create_compress(codec);
@@ -119,23 +124,37 @@ static void write_picture(CodecJPEGWriter *writer, const uint8_t *pixels) {
     jpeg_write_marker(codec, JPEG_COM, (const JOCTET *)settings->comment,
                       (unsigned)strlen(settings->comment));
   }
-  while (codec->next_scanline < codec->image_height) {
-    // libjpeg's rows are not const, though it only reads them.
-    JSAMPROW row = (JSAMPROW)pixels + (size_t)codec->next_scanline * codec->image_width * 4;
-    jpeg_write_scanlines(codec, &row, 1);
-  }
-  jpeg_finish_compress(codec);
 }
 
-CodecStatus codec_jpeg_writer_write(CodecJPEGWriter *writer, CodecJPEGWriterSettings settings,
-                                    const uint8_t *pixels) {
+CodecStatus codec_jpeg_writer_start(CodecJPEGWriter *writer, CodecJPEGWriterSettings settings) {
   writer->settings = settings;
   writer->codec.client_data = writer;
   writer->codec.err = jpeg_std_error(&writer->errors);
   writer->errors.error_exit = writer_error;
   writer->errors.emit_message = writer_emit;
   writer->errors.output_message = writer_print;
-  if (setjmp(writer->jump) == 0) write_picture(writer, pixels);
+  if (setjmp(writer->jump) == 0) start_picture(writer);
   writer->settings.comment = NULL;
+  return writer->report.status;
+}
+
+CodecStatus codec_jpeg_writer_write(CodecJPEGWriter *writer, const uint8_t *pixels,
+                                    size_t row_count) {
+  bytes_clear(&writer->bytes);
+  if (writer->report.status != CodecStatusDone) return writer->report.status;
+  if (setjmp(writer->jump) == 0) {
+    for (size_t y = 0; y < row_count; y++) {
+      // libjpeg's rows are not const, though it only reads them.
+      JSAMPROW row = (JSAMPROW)pixels + y * writer->codec.image_width * 4;
+      jpeg_write_scanlines(&writer->codec, &row, 1);
+    }
+  }
+  return writer->report.status;
+}
+
+CodecStatus codec_jpeg_writer_finish(CodecJPEGWriter *writer) {
+  bytes_clear(&writer->bytes);
+  if (writer->report.status != CodecStatusDone) return writer->report.status;
+  if (setjmp(writer->jump) == 0) jpeg_finish_compress(&writer->codec);
   return writer->report.status;
 }

@@ -76,6 +76,18 @@ static void read_color(const struct heif_image_handle *handle, HEIFPicture *pict
   }
 }
 
+static void read_exif(const struct heif_image_handle *handle, HEIFPicture *picture) {
+  heif_item_id block;
+  if (heif_image_handle_get_list_of_metadata_block_IDs(handle, "Exif", &block, 1) < 1) return;
+  size_t count = heif_image_handle_get_metadata_size(handle, block);
+  if (count <= 4 || count > heif_longest_exif) return;
+  picture->exif = malloc(count);
+  if (picture->exif != NULL &&
+      heif_image_handle_get_metadata(handle, block, picture->exif).code == heif_error_Ok) {
+    picture->exif_count = count;
+  }
+}
+
 static void make_straight(uint8_t *pixels, size_t count) {
   for (size_t i = 0; i < count; i++, pixels += 4) {
     uint32_t alpha = pixels[3];
@@ -144,6 +156,7 @@ FrameOutcome heif_picture_read(const CodecSource *source, HEIFPicture *picture, 
     picture->is_deep = heif_image_handle_get_luma_bits_per_pixel(handle) > 8;
     if (picture->width == 0 || picture->height == 0) outcome = FrameOutcomeCorrupt;
   }
+  if (outcome == FrameOutcomeDone && pixels == NULL) read_exif(handle, picture);
   if (outcome == FrameOutcomeDone && pixels != NULL) {
     _Bool is_same = promised.width == picture->width && promised.height == picture->height;
     read_color(handle, picture);
@@ -156,6 +169,7 @@ FrameOutcome heif_picture_read(const CodecSource *source, HEIFPicture *picture, 
 
 void heif_picture_release(HEIFPicture *picture) {
   free(picture->profile);
+  free(picture->exif);
   *picture = (HEIFPicture){0};
 }
 

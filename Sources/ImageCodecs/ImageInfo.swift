@@ -16,6 +16,9 @@ public struct ImageInfo: Hashable, Sendable {
   /// Whether the file is marked as made by this program.
   public let isOwnOutput: Bool
 
+  /// When the picture was taken, as its Exif says: `2024-01-31 12:34:56`.
+  public var captureDate: String?
+
   /// How many bytes a decoder holds of the whole picture at once, about; 0 where a few rows are enough.
   ///
   /// Those who decode several pictures at the same time add them up.
@@ -28,7 +31,7 @@ public struct ImageInfo: Hashable, Sendable {
   var ignoringOrientation: ImageInfo {
     ImageInfo(
       format: format, codedSize: codedSize, orientation: .topLeft, hasAlpha: hasAlpha,
-      isOwnOutput: isOwnOutput, heldByteCount: heldByteCount)
+      isOwnOutput: isOwnOutput, captureDate: captureDate, heldByteCount: heldByteCount)
   }
 
   /// Bytes for all stored pixels, or `Int.max` where they cannot be counted.
@@ -37,6 +40,9 @@ public struct ImageInfo: Hashable, Sendable {
     return overflows ? .max : count
   }
 
-  /// What marks a file as made by this program: `Software` of a PNG, the comment of a JPEG.
+  /// What `Software` of a PNG says where this program made it.
   static let ownMark = "waterfall"
+
+  /// The comment of a JPEG that this program made.
+  static let ownComment = "Software=waterfall"
 }

@@ -14,6 +14,8 @@ public enum LayoutError: Error, Hashable, Sendable {
   case length(LayoutSetting, Double, allowed: ClosedRange<Double>)
 
   case minimumAboveMaximum(minimum: Double, maximum: Double)
+  /// Insets, headers and footers take the whole height of a page.
+  case noHeight(Double)
   case scale(Double, allowed: ClosedRange<Double>)
 
   /// Insets and spacing take the whole width, so that some column has none.

@@ -1,7 +1,7 @@
 /// A color as people write it: sRGB, eight bits a channel, not multiplied by its alpha.
 ///
 /// In memory four bytes, in the order red, green, blue, alpha.
-public struct Color: Hashable, Sendable {
+public struct Color: Hashable, Sendable, BitwiseCopyable {
   public var red: UInt8
   public var green: UInt8
   public var blue: UInt8

@@ -31,6 +31,15 @@ public struct Rasterizer: Sendable {
     return requests
   }
 
+  /// Whether another rasterizer draws the same in some rows, from the same tiles.
+  ///
+  /// It judges by the marks, so that it may say no where the pixels are the same, never the other way
+  /// round.
+  public func draws(_ rows: Range<Int>, as other: Rasterizer) -> Bool {
+    size == other.size && background == other.background
+      && marks.marks(inRows: rows) == other.marks.marks(inRows: rows)
+  }
+
   /// Draws some rows; of rows beyond the picture, those within it.
   ///
   /// - Throws: ``RasterError/missingTile(_:)`` before anything is drawn.

@@ -1,11 +1,23 @@
 extension BoardSchema {
-  /// The members of `$defs` that describe styles and texts.
-  static let style = #"""
-    "style": {
+  /// The member of `$defs` that describes the style of an item.
+  static let style = definition(of: "style")
+
+  /// The member of `$defs` that describes the style of a board.
+  static let boardStyle = definition(
+    of: "boardStyle",
+    more: #"""
+      "fit": { "$ref": "#/$defs/fit" },
+            "aspect": { "$ref": "#/$defs/aspect" },
+      """#)
+
+  private static func definition(of name: String, more: String = "") -> String {
+    #"""
+    "\#(name)": {
       "type": "object",
       "additionalProperties": false,
       "patternProperties": { "^_": {} },
       "properties": {
+        \#(more)
         "cornerRadius": { "$ref": "#/$defs/length", "default": 0 },
         "corners": {
           "description": "continuous: as phones draw them",
@@ -74,6 +86,30 @@ extension BoardSchema {
         }
       }
     },
+    """#
+  }
+
+  /// The members of a board file that describe its looks, beside its style.
+  static let look = #"""
+    "theme": {
+      "description": "background, cards and lines in colors that go together",
+      "enum": ["light", "dark"]
+    },
+    "title": {
+      "description": "above the board",
+      "oneOf": [{ "$ref": "#/$defs/boardText" }, { "$ref": "#/$defs/title" }]
+    },
+    "font": {
+      "description": "files, relative to this one, or names of installed fonts: looked into before the default fonts",
+      "oneOf": [
+        { "type": "string", "minLength": 1 },
+        { "type": "array", "items": { "type": "string", "minLength": 1 } }
+      ]
+    },
+    """#
+
+  /// The members of `$defs` that describe texts.
+  static let texts = #"""
     "title": {
       "type": "object",
       "required": ["text"],

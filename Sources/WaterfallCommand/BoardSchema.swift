@@ -22,6 +22,7 @@ package enum BoardSchema {
               "oneOf": [{ "const": "natural" }, { "type": "number", "minimum": 1, "maximum": 32767 }],
               "default": 1600
             },
+            \#(pages)
             "scale": {
               "description": "pixels for each point",
               "type": "number", "exclusiveMinimum": 0, "maximum": 4, "default": 1
@@ -72,23 +73,14 @@ package enum BoardSchema {
             "maximumItemHeight": { "$ref": "#/$defs/length" }
           }
         },
-        "style": { "$ref": "#/$defs/style" },
-        "theme": {
-          "description": "background, cards and lines in colors that go together",
-          "enum": ["light", "dark"]
+        "style": { "$ref": "#/$defs/boardStyle" },
+        \#(look)
+        "preset": {
+          "description": "layout and drag of a known system; all else that is said counts more",
+          "enum": [\#(presets)],
+          "default": "standard"
         },
-        "title": {
-          "description": "above the board",
-          "oneOf": [{ "$ref": "#/$defs/boardText" }, { "$ref": "#/$defs/title" }]
-        },
-        "font": {
-          "description": "files, relative to this one, or names of installed fonts: looked into before the default fonts",
-          "oneOf": [
-            { "type": "string", "minLength": 1 },
-            { "type": "array", "items": { "type": "string", "minLength": 1 } }
-          ]
-        },
-        "sort": { "enum": ["as-listed", "name", "size", "aspect", "shuffle"] },
+        "sort": { "enum": ["as-listed", "name", "date", "size", "aspect", "shuffle"] },
         "items": { "$ref": "#/$defs/items" },
         "sections": {
           "description": "in place of items: parts of the board, one below the other; canvas.width is a number then",
@@ -112,7 +104,10 @@ package enum BoardSchema {
           ]
         },
         \#(section)
+        \#(boardStyle)
         \#(style)
+        \#(texts)
+        \#(fit)
         "items": {
           "description": "a folder or a pattern, or a list of pictures, folders, patterns and placeholders; paths are relative to this file",
           "oneOf": [
@@ -158,6 +153,13 @@ package enum BoardSchema {
                   "description": "how many columns the item covers",
                   "oneOf": [{ "const": "all" }, { "type": "integer", "minimum": 1, "maximum": 200 }],
                   "default": 1
+                },
+                "fit": { "$ref": "#/$defs/fit" },
+                "aspect": { "$ref": "#/$defs/aspect" },
+                "focus": {
+                  "description": "x and y of what stays in sight where the picture is cropped, 0 to 1",
+                  "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 },
+                  "minItems": 2, "maxItems": 2, "default": [0.5, 0.5]
                 },
                 "pinned": {
                   "description": "keeps its place when others are moved",

@@ -5,7 +5,8 @@ import Typesetting
 extension CommandError {
   var exitCode: ExitCode {
     switch self {
-    case .usage, .cannotRead, .nameNotInJSON: .usage
+    case .usage, .cannotRead, .nameNotInJSON, .gestureFile: .usage
+    case .frames(let error): error.exitCode
     case .reading(let error): error.exitCode
     case .rendering(let error): error.exitCode
     case .output: .cannotWrite
@@ -16,7 +17,10 @@ extension CommandError {
   /// The pictures whose fault it is.
   var skippedPictures: [SkippedPicture] {
     switch self {
-    case .rendering(.nothingToDraw(let skipped)), .rendering(.skipped(let skipped)): skipped
+    case .rendering(.nothingToDraw(let skipped)), .rendering(.skipped(let skipped)),
+      .frames(.rendering(.nothingToDraw(let skipped))), .frames(.rendering(.skipped(let skipped))):
+      skipped
+    case .frames(.picture(let picture)): [picture]
     default: []
     }
   }
@@ -32,13 +36,24 @@ extension ReadingError {
   }
 }
 
+extension FramesError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .gesture, .noFrames: .usage
+    case .idleSteps, .picture: .nothingDrawn
+    case .rendering(let error): error.exitCode
+    case .foreign, .folderOfInputs: .cannotWrite
+    }
+  }
+}
+
 extension RenderingError {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .nothingToDraw(let skipped) where skipped.allAreOverLimits: .overLimit
     case .nothingToDraw, .skipped: .nothingDrawn
-    case .canvasTooLarge, .tilesTooLarge: .overLimit
-    case .layout: .usage
+    case .canvasTooLarge, .tilesTooLarge, .pictureTooLarge, .tooManyBytes: .overLimit
+    case .layout, .pagesHaveOneName: .usage
     case .fonts(.unusable): .usage
     case .fonts(.notInstalled), .fonts(.familyNotInstalled), .fonts(.defaultUnusable): .unavailable
     case .output: .cannotWrite

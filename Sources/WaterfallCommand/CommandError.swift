@@ -9,6 +9,9 @@ enum CommandError: Error, Hashable, Sendable {
   case reading(ReadingError)
   case rendering(RenderingError)
   case output(OutputError)
+  /// A gesture file that is no gesture, by the name it was given.
+  case gestureFile(Argument, BoardError)
+  case frames(FramesError)
   /// JSON is Unicode and a file name need not be.
   case nameNotInJSON(FilePath)
   /// The number of checks that failed.

@@ -1,3 +1,5 @@
+import BoardRendering
+
 extension ErrorMessages {
   static func words(for error: UsageError) -> String {
     switch error {
@@ -27,6 +29,11 @@ extension ErrorMessages {
       "\(first.flag) and \(second.flag) contradict each other; give one of them"
     case .optionNeeds(let option, let other):
       "\(option.flag) is of no use without \(other.flag); give \(other.flag) too"
+    case .optionOfAnotherFormat(let option, let format):
+      "\(option.flag) does nothing with a \(format.name); take it out, or write a "
+        + (format == .jpeg ? "PNG: --format png" : "JPEG: --format jpeg")
+    case .manyPageNumbers(let name):
+      "\(name.shown) has more than one place for the number of a page; leave one %d"
     case .standardOutputTwice:
       "the picture and --json both want standard output; give --output a file name"
     case .standardInputTwice:
@@ -38,9 +45,13 @@ extension ErrorMessages {
     case .tooManyOperands(let verb, let argument):
       "\(verb.name) does not take \"\(argument.shown)\"; `waterfall --help \(verb.name)` shows its use"
     case .unknownSchema(let argument):
-      "there is no schema \"\(argument.shown)\"; write `waterfall schema board`"
+      "there is no schema \"\(argument.shown)\"; write `waterfall schema board` or `waterfall schema gesture`"
     case .emptyName:
       "an empty text is no file name; check the variables in the command"
+    case .noGesture:
+      "frames of what? Give a --gesture FILE, a --move as in 1:4, or a --drag as in menu:cover"
+    case .noFolder:
+      "frames are files in a folder; name one with --output DIR"
     case .noOutputNamed(let folder):
       "\(folder.shown) is the current folder, and the board must not lie among its own pictures; "
         + "name another place with --output"

@@ -16,6 +16,8 @@ enum ErrorMessages {
     case .reading(let error): words(for: error)
     case .rendering(let error): words(for: error)
     case .output(let error): words(for: error)
+    case .gestureFile(let file, let error): "\(shown(file)): \(gestureWords(for: error))"
+    case .frames(let error): words(for: error)
     case .nameNotInJSON(let path):
       "\(path.displayText): a board file cannot hold this name, which is not UTF-8; rename the file"
     case .selfTest(let failures):
@@ -93,7 +95,7 @@ enum ErrorMessages {
     }
   }
 
-  private static func words(for error: BoardError) -> String {
+  static func words(for error: BoardError) -> String {
     switch error {
     case .notJSON(let detail): "this is not JSON: \(oneLine(detail))"
     case .missingKey(let key): "\(oneLine(key)) is missing; add it"
@@ -131,6 +133,12 @@ enum ErrorMessages {
     case .tilesTooLarge(let bytes, let limit):
       "the pictures side by side take \(bytes >> 20) MiB at this size and the limit is "
         + "\(limit >> 20); use less --width or --scale"
+    case .pictureTooLarge(let size, let limit):
+      "the picture would have \(size.width) x \(size.height) pixels and a JPEG's sides have at most "
+        + "\(limit); write a PNG, or use --page, more --columns, less --width or --scale"
+    case .tooManyBytes(let path, let limit, let format, let quality):
+      tooManyBytes(path, limit: limit, format, quality: quality)
+    case .pagesHaveOneName(let path, let count): pagesHaveOneName(path, count: count)
     case .layout(let error): words(for: error)
     case .fonts(let error): words(for: error)
     case .output(let error): words(for: error)
@@ -155,6 +163,8 @@ enum ErrorMessages {
     case .noRoom(let count):
       "margins and gaps leave no room for \(count == 1 ? "a column" : "\(count) columns"); "
         + "use fewer --columns, or a smaller --gap or --margin"
+    case .noHeight(let height):
+      "margins and headers leave no room on a page of \(height) points; use a smaller --margin"
     case .scale(let scale, _): "a scale of \(scale) makes no sense; expected a number up to 4"
     }
   }

@@ -21,7 +21,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .overLimit: "over a limit: canvas, pixels or memory"
     case .unavailable: "a program, library or font is not there, or the self-test failed"
     case .interrupted: "interrupted"
-    case .differ, .goldenMissing: nil
+    case .differ: "a gesture came out otherwise than it expects"
+    case .goldenMissing: nil
     }
   }
 }

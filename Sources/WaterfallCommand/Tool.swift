@@ -1,3 +1,4 @@
+import BoardModel
 import BoardRendering
 
 /// The whole run of the tool: arguments in, exit code out.
@@ -47,6 +48,7 @@ enum Tool {
     return switch arguments.verb {
     case .render: try RenderCommand.run(arguments, console: console)
     case .layout: try LayoutCommand.run(arguments, console: console)
+    case .frames: try FramesCommand.run(arguments, console: console)
     case .initialize: try InitCommand.run(arguments, console: console)
     case .schema: try SchemaCommand.run(arguments, console: console)
     case .doctor: try DoctorCommand.run(arguments, console: console)

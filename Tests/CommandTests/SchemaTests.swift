@@ -38,8 +38,8 @@ import WaterfallCommand
     "cornerRadius", "border", "shadow", "caption", "color", "id", "src", "size", "pinned", "span",
     "fit", "aspect", "focus", "font", "theme", "title", "zebra", "dense", "mirrored", "locked",
     "insets", "header", "footer", "sticky", "separator", "text", "badge", "backgroundPicture",
-    "corners",
-    "radius", "opacity", "offset", "place", "lines", "alignment", "subtitle",
+    "corners", "radius", "opacity", "offset", "place", "lines", "alignment", "subtitle", "page",
+    "dpi",
   ]
 
   @Test func theSchemaListsWhatIsReadAndNothingElse() throws {
@@ -47,7 +47,7 @@ import WaterfallCommand
       ([], { #"{ "version": 1, "items": [], \#($0) }"# }),
       (["properties", "canvas"], { #"{ "version": 1, "items": [], "canvas": { \#($0) } }"# }),
       (["properties", "layout"], { #"{ "version": 1, "items": [], "layout": { \#($0) } }"# }),
-      (["$defs", "style"], { #"{ "version": 1, "items": [], "style": { \#($0) } }"# }),
+      (["$defs", "boardStyle"], { #"{ "version": 1, "items": [], "style": { \#($0) } }"# }),
       (
         ["$defs", "style", "properties", "border"],
         { #"{ "version": 1, "items": [], "style": { "border": { \#($0) } } }"# }

@@ -25,6 +25,9 @@ struct FileStatus: Hashable {
   let kind: Kind
   let identity: Identity
 
+  /// When its content was last changed, in seconds since 1970.
+  let modificationTime: Int
+
   /// Who may read and write it.
   let permissions: mode_t
 
@@ -36,6 +39,11 @@ struct FileStatus: Hashable {
     case S_IFSOCK: kind = .socket
     default: kind = .device
     }
+    #if canImport(Darwin)
+      modificationTime = Int(status.st_mtimespec.tv_sec)
+    #else
+      modificationTime = Int(status.st_mtim.tv_sec)
+    #endif
     permissions = status.st_mode & 0o7777
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))

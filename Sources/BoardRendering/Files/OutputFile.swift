@@ -17,7 +17,8 @@ final class OutputFile {
   let path: FilePath?
 
   private let way: Way
-  private var temporary: (path: FilePath, descriptor: Int32)?
+  /// The descriptor is nil once the file is sealed.
+  private var temporary: (path: FilePath, descriptor: Int32?)?
 
   /// Checks that the place can be written to; makes no file yet.
   init(_ target: OutputTarget) throws(OutputError) {
@@ -31,6 +32,8 @@ final class OutputFile {
       } catch {
         throw .cannotWrite(path: nil, error)
       }
+    case .pages:
+      preconditionFailure("each page has a target of its own")
     case .file(let written, let replaces):
       path = written
       // A link stays a link: what it leads to is replaced.
@@ -64,26 +67,27 @@ final class OutputFile {
   func begin() throws(OutputError) {
     discard()
     switch way {
-    case .rename(let final, _, _): try makeTemporary(in: final.folder, for: path)
-    case .copy:
-      let folder = SystemCalls.temporaryFolder
-      try makeTemporary(in: folder, for: folder)
+    case .rename: try makeTemporary(in: temporaryFolder, for: path)
+    case .copy: try makeTemporary(in: temporaryFolder, for: temporaryFolder)
     }
   }
 
   /// - Parameter culprit: What cannot be written to where this fails.
   private func makeTemporary(in folder: FilePath, for culprit: FilePath?) throws(OutputError) {
     do throws(SystemError) {
-      temporary = try TemporaryFiles.make(in: folder)
+      let file = try TemporaryFiles.make(in: folder)
+      temporary = (file.path, file.descriptor)
     } catch {
       throw .cannotWrite(path: culprit, error)
     }
   }
 
   func write(_ bytes: [UInt8]) throws(OutputError) {
-    guard let temporary else { preconditionFailure("begin() comes before write(_:)") }
+    guard let descriptor = temporary?.descriptor else {
+      preconditionFailure("begin() comes before write(_:)")
+    }
     do throws(SystemError) {
-      try SystemCalls.write(bytes, to: temporary.descriptor)
+      try SystemCalls.write(bytes, to: descriptor)
     } catch {
       throw .cannotWrite(path: path, error)
     }
@@ -91,13 +95,34 @@ final class OutputFile {
 
   /// Puts the finished file in its place.
   func finish() throws(OutputError) {
-    guard let temporary else { preconditionFailure("begin() comes before finish()") }
+    try seal()
+    try publish()
+  }
+
+  /// Ends the writing and keeps the file where nobody sees it, with no descriptor open.
+  func seal() throws(OutputError) {
+    guard let temporary, let descriptor = temporary.descriptor else {
+      preconditionFailure("begin() comes before seal()")
+    }
+    do throws(SystemError) {
+      if case .rename(_, _, let old) = way {
+        // Who may read the picture is not changed by making it anew.
+        if let old { SystemCalls.setPermissions(of: descriptor, to: old.permissions) }
+        try SystemCalls.synchronize(descriptor)
+      }
+    } catch {
+      throw .cannotWrite(path: path, error)
+    }
+    SystemCalls.close(descriptor)
+    self.temporary?.descriptor = nil
+  }
+
+  /// Puts the sealed file in its place.
+  func publish() throws(OutputError) {
+    guard let temporary else { preconditionFailure("seal() comes before publish()") }
     do throws(SystemError) {
       switch way {
-      case .rename(let final, let replaces, let old):
-        // Who may read the picture is not changed by making it anew.
-        if let old { SystemCalls.setPermissions(of: temporary.descriptor, to: old.permissions) }
-        try SystemCalls.synchronize(temporary.descriptor)
+      case .rename(let final, let replaces, _):
         try TemporaryFiles.move(temporary.path, to: final, replaces: replaces)
       case .copy(let descriptor, _):
         try copy(temporary.path, to: descriptor)
@@ -107,6 +132,14 @@ final class OutputFile {
       throw .cannotWrite(path: path, error)
     }
     discard()
+  }
+
+  /// Where the file is made.
+  var temporaryFolder: FilePath {
+    switch way {
+    case .rename(let final, _, _): final.folder
+    case .copy: SystemCalls.temporaryFolder
+    }
   }
 
   private func copy(_ path: FilePath, to descriptor: Int32) throws(SystemError) {
@@ -123,7 +156,7 @@ final class OutputFile {
 
   private func discard() {
     guard let temporary else { return }
-    SystemCalls.close(temporary.descriptor)
+    if let descriptor = temporary.descriptor { SystemCalls.close(descriptor) }
     TemporaryFiles.discard(temporary.path)
     self.temporary = nil
   }

@@ -13,6 +13,7 @@ import BoardModel
 enum SystemCalls {
   static let readOnly = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
   static let createNew = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+  static let createScratch = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
   static let writeExisting = O_WRONLY | O_CLOEXEC | O_NOCTTY
 
   static func open(_ path: FilePath, _ flags: Int32) throws(SystemError) -> Int32 {
@@ -38,11 +39,13 @@ enum SystemCalls {
     return FileStatus(status)
   }
 
-  /// Writes all bytes, however many calls that takes.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  /// Writes all bytes of an array, however many calls that takes.
+  static func write<Element: BitwiseCopyable>(
+    _ elements: [Element], to descriptor: Int32
+  ) throws(SystemError) {
     var start = 0
-    while start < bytes.count {
-      let written = unsafe bytes.withUnsafeBytes { buffer in
+    while start < elements.count * MemoryLayout<Element>.stride {
+      let written = unsafe elements.withUnsafeBytes { buffer in
         repeating {
           unsafe writeFile(descriptor, UnsafeRawBufferPointer(rebasing: buffer[start...]))
         }

@@ -15,8 +15,10 @@ public struct SystemError: Error, Hashable, Sendable {
   }
 
   static let fileExists = SystemError(number: EEXIST)
+  static let notAFolder = SystemError(number: ENOTDIR)
   static let isFolder = SystemError(number: EISDIR)
   static let noSuchFile = SystemError(number: ENOENT)
+  static let inputOutput = SystemError(number: EIO)
   static let interrupted = SystemError(number: EINTR)
 
   static var last: SystemError { SystemError(number: errno) }

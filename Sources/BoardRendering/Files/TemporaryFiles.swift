@@ -23,23 +23,30 @@ public enum TemporaryFiles {
   public static var wereRemoved: Bool { state.withLock { $0.isClosed } }
 
   /// Makes a new file of an unused name in a folder and opens it for writing.
-  static func make(in folder: FilePath) throws(SystemError) -> (path: FilePath, descriptor: Int32) {
+  ///
+  /// - Parameter isScratch: Whether it is opened for reading too.
+  static func make(
+    in folder: FilePath, isScratch: Bool = false
+  ) throws(SystemError) -> (path: FilePath, descriptor: Int32) {
     while true {
       do {
-        return try makeOnce(in: folder)
+        return try makeOnce(
+          in: folder, isScratch ? SystemCalls.createScratch : SystemCalls.createNew)
       } catch {
         if error != .fileExists { throw error }
       }
     }
   }
 
-  private static func makeOnce(in folder: FilePath) throws(SystemError) -> (FilePath, Int32) {
+  private static func makeOnce(
+    in folder: FilePath, _ flags: Int32
+  ) throws(SystemError) -> (FilePath, Int32) {
     try state.withLock { state throws(SystemError) in
       guard !state.isClosed else { throw .interrupted }
       state.count += 1
       let name = ".waterfall-tmp-\(SystemCalls.processNumber)-\(state.count)"
       let path = folder.appending(FilePath(name))
-      let descriptor = try SystemCalls.open(path, SystemCalls.createNew)
+      let descriptor = try SystemCalls.open(path, flags)
       state.paths.insert(path)
       return (path, descriptor)
     }

@@ -31,7 +31,11 @@ public struct BoardReader {
       boardFile = path
       folder = path?.folder ?? FilePath(".")
       merged = overrides.over(file.overrides.resolvingFonts(in: folder))
-      sections = file.sections.map(\.settings)
+      let preset = merged.preset ?? .standard
+      sections = file.sections.enumerated().map { index, section in
+        preset.completed(
+          section.settings, at: index, of: file.sections.count, hasInsets: section.hasInsets)
+      }
       finder.add(file.sections, relativeTo: folder)
     }
     do {
@@ -55,9 +59,12 @@ public struct BoardReader {
         found.append(SizedCandidate(candidate, content: .color(color), size: size))
       case .file(let path):
         switch probe.look(at: path, isNamed: candidate.isNamed) {
-        case .picture(let info):
+        case .picture(let info, let status):
           let size = Size(width: Double(info.size.width), height: Double(info.size.height))
-          found.append(SizedCandidate(candidate, content: .picture(path), size: size))
+          var picture = SizedCandidate(candidate, content: .picture(path), size: size)
+          picture.date = info.captureDate ?? FileNameDate.text(in: path)
+          picture.modificationTime = status.modificationTime
+          found.append(picture)
         case .bad(let problem):
           skipped.append(SkippedPicture(path: path, problem: problem))
         case .passedOver:
@@ -66,7 +73,13 @@ public struct BoardReader {
       }
     }
     let seed = overrides.sort == .shuffle ? overrides.seed ?? .random(in: 0...0xFFFF_FFFF) : nil
-    var sections = sections.isEmpty ? [BoardSection(itemCount: 0)] : sections
+    var sections = sections
+    if sections.isEmpty {
+      let preset = overrides.preset ?? .standard
+      sections = [
+        preset.completed(BoardSection(itemCount: 0), at: 0, of: 1, hasInsets: false)
+      ]
+    }
     var ordered: [SizedCandidate] = []
     for index in sections.indices {
       let part = found.filter { $0.candidate.section == index }
@@ -82,7 +95,7 @@ public struct BoardReader {
       }
     }
     let board = try Board(
-      settings: settings, items: try items(ordered, overrides.spans),
+      settings: settings, items: try items(ordered, overrides),
       sections: sections)
     return LoadedBoard(
       board: board, skipped: skipped, passedOver: passedOver, seed: seed,
@@ -91,7 +104,7 @@ public struct BoardReader {
 
   private func backdrop(at path: FilePath) -> Result<Backdrop, PictureProblem> {
     switch PictureProbe(options: options).look(at: path, isNamed: true) {
-    case .picture(let info):
+    case .picture(let info, _):
       let size = Size(width: Double(info.size.width), height: Double(info.size.height))
       return .success(Backdrop(path: path, naturalSize: size))
     case .bad(let problem): return .failure(problem)
@@ -99,11 +112,12 @@ public struct BoardReader {
     }
   }
 
-  /// The items with their ids and with the spans that were asked for.
+  /// The items with their ids and with the shapes and spans that were asked for.
   private func items(
-    _ ordered: [SizedCandidate], _ spans: [String: Int]
+    _ ordered: [SizedCandidate], _ overrides: BoardOverrides
   ) throws(BoardError) -> [BoardItem] {
-    var items = ordered.withIDs()
+    let spans = overrides.spans
+    var items = ordered.map { $0.inheriting(overrides) }.withIDs()
     if spans.isEmpty { return items }
     let ids = Set(items.map(\.id))
     if let unknown = spans.keys.sorted().first(where: { !ids.contains($0) }) {

@@ -29,4 +29,10 @@ struct Candidate {
   var caption: String?
   var style = StyleOverrides()
   var badge: Badge?
+
+  /// Nil where it is that of the board.
+  var fit: FitMode?
+
+  var aspect: Double?
+  var focus: Point?
 }

@@ -52,7 +52,8 @@ struct CandidateFinder {
       Candidate(
         source: source, id: item.id, name: FilePath(item.source ?? "placeholder"), isNamed: true,
         span: item.span, isPinned: item.isPinned, caption: item.caption,
-        style: item.style.resolvingFont(in: folder), badge: item.badge))
+        style: item.style.resolvingFont(in: folder), badge: item.badge, fit: item.fit,
+        aspect: item.aspect, focus: item.focus))
   }
 
   /// Of placeholders that have none: a light grey.

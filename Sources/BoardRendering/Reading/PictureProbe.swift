@@ -7,7 +7,7 @@ struct PictureProbe {
   let options: ReadingOptions
 
   enum Finding {
-    case picture(ImageInfo)
+    case picture(ImageInfo, FileStatus)
     case bad(PictureProblem)
 
     /// Not a picture, and nobody said it was; or a picture that we made.
@@ -18,7 +18,7 @@ struct PictureProbe {
     do {
       let file = try InputFile(path)
       let info = try readInfo(of: file)
-      return info.isOwnOutput && !isNamed ? .passedOver : .picture(info)
+      return info.isOwnOutput && !isNamed ? .passedOver : .picture(info, file.status)
     } catch {
       return isNamed || isCandidate(path, error) ? .bad(error) : .passedOver
     }

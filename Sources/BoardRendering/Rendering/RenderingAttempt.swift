@@ -16,6 +16,7 @@ struct RenderingAttempt {
   private let board: Board
   private let rasterizer: Rasterizer
   private let bands: [Range<Int>]
+  private let isOpaque: Bool
   private let reading: ReadingOptions
   private let options: RenderingOptions
 
@@ -34,10 +35,19 @@ struct RenderingAttempt {
     guard size.width <= BoardRenderer.canvasLimit.width,
       size.height <= BoardRenderer.canvasLimit.height
     else { throw .canvasTooLarge(size, limit: BoardRenderer.canvasLimit) }
+    if options.format.kind == .jpeg, max(size.width, size.height) > JPEGStream.longestSide {
+      throw .pictureTooLarge(size, limit: JPEGStream.longestSide)
+    }
     board = arranged.board
     let painted = BoardPainter(typesetter: typesetter).paintNoting(moment)
-    rasterizer = Rasterizer(painted.list)
+    var list = painted.list
     missing = painted.missing
+    // A JPEG has no transparency: what is clear is white.
+    if options.format.kind == .jpeg {
+      list.background = Color(Pixel(list.background).over(Pixel(.white)))
+    }
+    isOpaque = list.background.isOpaque
+    rasterizer = Rasterizer(list)
     // Wide boards have lower bands, so that a band never takes more than about 16 MB.
     let height = max(1, min(RenderingAttempt.bandHeight, (4 << 20) / size.width))
     bands = stride(from: 0, to: size.height, by: height).map { [size] start in
@@ -56,24 +66,48 @@ struct RenderingAttempt {
   /// In bytes: of all tiles that are held, but for those of one band.
   private static let tileBudget = 48 << 20
 
-  /// Writes the picture, or finds all pictures that are bad.
+  /// What came of drawing.
+  enum Outcome {
+    case written(PictureWriter.Outcome)
+    case failed([Failure])
+  }
+
+  /// Writes the picture, which is sealed then, or finds all pictures that are bad.
   ///
   /// - Parameters:
   ///   - kept: Tiles of an earlier attempt in, tiles for the next one out.
   ///   - log: Takes what decoders warn of.
   func draw(
     to output: OutputFile, _ kept: inout [TileRequest: Bitmap], _ log: WarningLog
-  ) throws(RenderingError) -> [Failure] {
+  ) throws(RenderingError) -> Outcome {
     let store = try makeStore(&kept, log)
     store.start(workers: options.threadCount - 1)
     do throws(RenderingError) {
-      let isWhole = try write(to: output, store)
-      let failures = isWhole ? [] : store.checkRest().map { failure($0, store.plan) }
+      let written = try write(to: output, store)
+      let failures = written == nil ? failures(of: store) : []
       kept = store.stop()
-      return failures
+      return written.map(Outcome.written) ?? .failed(failures)
     } catch {
       _ = store.stop()
       throw error
+    }
+  }
+
+  /// Finds all pictures that are bad, and draws nothing.
+  func check(_ log: WarningLog) throws(RenderingError) -> [Failure] {
+    var kept: [TileRequest: Bitmap] = [:]
+    let store = try makeStore(&kept, log)
+    store.start(workers: options.threadCount - 1)
+    defer { _ = store.stop() }
+    return failures(of: store)
+  }
+
+  private func failures(of store: TileStore) -> [Failure] {
+    store.checkRest().map { failure in
+      let job = store.plan.jobs[failure.index]
+      return Failure(
+        id: job.request.name.text,
+        picture: SkippedPicture(path: job.path, problem: failure.problem))
     }
   }
 
@@ -101,39 +135,28 @@ struct RenderingAttempt {
     }
   }
 
-  /// - Returns: False where a picture was bad; nothing is put in place then.
-  private func write(to output: OutputFile, _ store: TileStore) throws(RenderingError) -> Bool {
-    let settings = board.settings
+  /// - Returns: nil where a picture was bad; nothing is sealed then.
+  private func write(
+    to output: OutputFile, _ store: TileStore
+  ) throws(RenderingError) -> PictureWriter.Outcome? {
     do {
       try output.begin()
-      let png = try PNGStream(
-        PNGSettings(
-          size: size, isOpaque: settings.background.isOpaque,
-          pixelsPerMeter: RenderingAttempt.pixelsPerMeter(settings.scale)))
+      let writer = try PictureWriter(
+        output, size: size, .init(isOpaque: isOpaque, scale: board.settings.scale), options.format)
       for (index, rows) in bands.enumerated() {
-        guard store.prepare(band: index) else { return false }
-        let band = try rasterizer.render(rows: rows, tiles: store)
-        try output.write(try png.encode(band.colors))
+        guard store.prepare(band: index) else { return nil }
+        try writer.add(try rasterizer.render(rows: rows, tiles: store).colors)
         store.retire(band: index)
       }
-      try output.write(try png.finish())
-      try output.finish()
-      return true
+      let outcome = try writer.finish()
+      try output.seal()
+      return outcome
+    } catch let error as RenderingError {
+      throw error
     } catch let error as OutputError {
       throw .output(error)
     } catch {
       throw .internalFault(String(describing: error))
     }
-  }
-
-  /// 72 pixels an inch at 1 pixel a point.
-  private static func pixelsPerMeter(_ scale: Double) -> Int {
-    Int((scale * 72 / 0.0254).rounded())
-  }
-
-  private func failure(_ failure: TileFailure, _ plan: TilePlan) -> Failure {
-    let job = plan.jobs[failure.index]
-    return Failure(
-      id: job.request.name.text, picture: SkippedPicture(path: job.path, problem: failure.problem))
   }
 }

@@ -1,3 +1,4 @@
+public import BoardModel
 public import Layouts
 public import Pixels
 public import Typesetting
@@ -13,6 +14,15 @@ public enum RenderingError: Error, Hashable, Sendable {
 
   /// The pictures that stand side by side take more bytes at their size on the board than allowed.
   case tilesTooLarge(bytes: Int, limit: Int)
+
+  /// A side is longer than the format can say.
+  case pictureTooLarge(PixelSize, limit: Int)
+
+  /// The file would be longer than allowed; of a JPEG also with the worst quality.
+  case tooManyBytes(FilePath?, limit: Int, format: PictureFormat, quality: Int?)
+
+  /// The board takes several pages and there is a name for one; `path` is nil for standard output.
+  case pagesHaveOneName(FilePath?, count: Int)
   case layout(LayoutError)
   case fonts(FontError)
   case output(OutputError)

@@ -1,5 +1,7 @@
-/// How a board is rendered; none of it changes a pixel.
+/// How a board is rendered.
 public struct RenderingOptions: Sendable {
+  public var format = OutputFormat()
+
   /// At least 1.
   public var threadCount: Int
 

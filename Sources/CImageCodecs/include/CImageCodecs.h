@@ -5,6 +5,8 @@
 #include <stdint.h>
 
 #include "codec_color.h"
+#include "codec_hash.h"
+#include "codec_png_band.h"
 
 // Swift must see neither setjmp nor the structures of libpng and libjpeg, so none of their headers
 // stands here. Every function that can fail sets its own setjmp and returns a status; none calls
@@ -136,6 +138,10 @@ typedef struct CodecJPEGWriterSettings {
   int chroma_height;
   _Bool is_progressive;
   _Bool is_gray;
+  /// Whether codes are fitted to the picture, of which the coefficients are all kept until the end.
+  _Bool is_optimized;
+  /// The resolution, or 0 where none is said.
+  uint16_t pixels_per_inch;
   /// From 1 to 8; written as Exif when it is not 1.
   uint8_t orientation;
   /// Null, or a comment.
@@ -148,10 +154,14 @@ typedef struct CodecJPEGWriter CodecJPEGWriter;
 CodecJPEGWriter *_Nullable codec_jpeg_writer_create(void);
 void codec_jpeg_writer_destroy(CodecJPEGWriter *writer);
 const CodecReport *codec_jpeg_writer_report(const CodecJPEGWriter *writer);
+/// What the last call has made.
 const CodecBytes *codec_jpeg_writer_bytes(const CodecJPEGWriter *writer);
-/// Compresses a whole picture of RGBA, whose alpha is not looked at.
-CodecStatus codec_jpeg_writer_write(CodecJPEGWriter *writer, CodecJPEGWriterSettings settings,
-                                    const uint8_t *pixels);
+/// Writes everything before the pixels.
+CodecStatus codec_jpeg_writer_start(CodecJPEGWriter *writer, CodecJPEGWriterSettings settings);
+/// Compresses rows of RGBA, whose alpha is not looked at.
+CodecStatus codec_jpeg_writer_write(CodecJPEGWriter *writer, const uint8_t *pixels,
+                                    size_t row_count);
+CodecStatus codec_jpeg_writer_finish(CodecJPEGWriter *writer);
 
 // MARK: Rows
 

@@ -47,7 +47,7 @@ FrameOutcome gif_frame_decode(const CodecSource *source, FramePlace place, uint8
 const char *gif_version(void);
 
 /// In bytes; longer profiles are passed over.
-enum { heif_longest_profile = 8000000 };
+enum { heif_longest_profile = 8000000, heif_longest_exif = 1 << 20 };
 
 /// The main picture of a HEIF file, turned and mirrored as the file says.
 typedef struct HEIFPicture {
@@ -61,6 +61,10 @@ typedef struct HEIFPicture {
   uint8_t transfer;
   uint8_t *_Nullable profile;
   size_t profile_count;
+  /// The first block of Exif, read with the headers: the place of the TIFF header in four bytes, then
+  /// what that is counted from.
+  uint8_t *_Nullable exif;
+  size_t exif_count;
 } HEIFPicture;
 
 /// Reads the headers and, when `pixels` is not null, colors and straight RGBA; a picture that has

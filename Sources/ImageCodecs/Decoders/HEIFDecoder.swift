@@ -17,7 +17,7 @@
       let reading = try read(image, onto: nil)
       return ImageInfo(
         format: format, codedSize: reading.size, orientation: .topLeft,
-        hasAlpha: reading.hasAlpha, isOwnOutput: false,
+        hasAlpha: reading.hasAlpha, isOwnOutput: false, captureDate: reading.date,
         heldByteCount: ImageInfo.byteCount(
           of: reading.size, bytesPerPixel: reading.isDeep ? 16 : 10))
     }
@@ -42,6 +42,7 @@
       /// Whether a channel has more than 8 bits.
       let isDeep: Bool
       let colors: ColorReading
+      let date: String?
     }
 
     /// Reads the headers and, where there is a canvas, colors and pixels.
@@ -57,10 +58,22 @@
       }
       defer { unsafe heif_picture_release(&picture) }
       if let error = ImageError(outcome, format: format) { throw error }
+      let date = try unsafe HEIFDecoder.date(of: picture)
       return unsafe Reading(
         size: PixelSize(width: Int(picture.width), height: Int(picture.height)),
         hasAlpha: picture.has_alpha, isDeep: picture.is_deep,
-        colors: HEIFDecoder.colors(of: picture))
+        colors: HEIFDecoder.colors(of: picture), date: date)
+    }
+
+    /// Source: ISO/IEC 23008-12, A.2.1.
+    private static func date(of picture: HEIFPicture) throws(ImageError) -> String? {
+      guard let start = unsafe picture.exif else { return nil }
+      let exif = unsafe [UInt8](
+        UnsafeBufferPointer(start: start, count: picture.exif_count))
+      let offset = 4 + exif.prefix(4).bigEndianValue
+      guard offset < exif.count else { return nil }
+      var window = HeaderWindow(.bytes(exif))
+      return try ExifFields(in: offset..<exif.count, of: &window).date
     }
 
     private static func colors(of picture: HEIFPicture) -> ColorReading {

@@ -14,8 +14,8 @@ struct JPEGDecoder: ImageDecoder {
   func readInfo(from image: EncodedImage) throws(ImageError) -> ImageInfo {
     let header = try JPEGHeader(of: image)
     return ImageInfo(
-      format: format, codedSize: header.size, orientation: header.orientation, hasAlpha: false,
-      isOwnOutput: header.isOwnOutput,
+      format: format, codedSize: header.size, orientation: header.exif.orientation, hasAlpha: false,
+      isOwnOutput: header.isOwnOutput, captureDate: header.exif.date,
       // Three components of two-byte coefficients, none subsampled.
       heldByteCount: header.isProgressive
         ? ImageInfo.byteCount(of: header.size, bytesPerPixel: 6) : 0)

@@ -12,8 +12,9 @@ struct PNGDecoder: ImageDecoder {
   func readInfo(from image: EncodedImage) throws(ImageError) -> ImageInfo {
     let header = try PNGHeader(of: image)
     return ImageInfo(
-      format: format, codedSize: header.size, orientation: header.orientation,
+      format: format, codedSize: header.size, orientation: header.exif.orientation,
       hasAlpha: header.hasAlpha, isOwnOutput: header.isOwnOutput,
+      captureDate: header.exif.date,
       heldByteCount: ImageInfo.byteCount(
         of: header.size, bytesPerPixel: header.keptBytesPerPixel))
   }

@@ -13,8 +13,8 @@
     func readInfo(from image: EncodedImage) throws(ImageError) -> ImageInfo {
       let header = try WebPHeader(of: image)
       return ImageInfo(
-        format: format, codedSize: header.size, orientation: header.orientation,
-        hasAlpha: header.hasAlpha, isOwnOutput: false,
+        format: format, codedSize: header.size, orientation: header.exif.orientation,
+        hasAlpha: header.hasAlpha, isOwnOutput: false, captureDate: header.exif.date,
         heldByteCount: ImageInfo.byteCount(of: header.size, bytesPerPixel: 8))
     }
 

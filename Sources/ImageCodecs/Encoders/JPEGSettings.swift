@@ -18,6 +18,13 @@ public struct JPEGSettings: Hashable, Sendable {
   public var isGray: Bool
   public var chromaSampling: ChromaSampling
 
+  /// Whether codes are fitted to the picture, which makes it a little smaller and takes memory for
+  /// all of it.
+  public var isOptimized: Bool
+
+  /// Pixels per inch; nil says nothing.
+  public var resolution: Int?
+
   /// What Exif is to say; the pixels are written as they are.
   public var orientation: Orientation
 
@@ -26,13 +33,15 @@ public struct JPEGSettings: Hashable, Sendable {
 
   public init(
     quality: Int = 90, isProgressive: Bool = false, isGray: Bool = false,
-    chromaSampling: ChromaSampling = .quarter, orientation: Orientation = .topLeft,
-    isOwnOutput: Bool = false
+    chromaSampling: ChromaSampling = .quarter, isOptimized: Bool = true, resolution: Int? = nil,
+    orientation: Orientation = .topLeft, isOwnOutput: Bool = false
   ) {
     self.quality = quality
     self.isProgressive = isProgressive
     self.isGray = isGray
     self.chromaSampling = chromaSampling
+    self.isOptimized = isOptimized
+    self.resolution = resolution
     self.orientation = orientation
     self.isOwnOutput = isOwnOutput
   }

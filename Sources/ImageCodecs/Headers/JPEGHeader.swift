@@ -5,7 +5,7 @@ import Pixels
 /// Source: ITU-T T.81, B.2.2 (frame header) and table B.1 (markers).
 struct JPEGHeader {
   let size: PixelSize
-  let orientation: Orientation
+  let exif: ExifFields
   let isOwnOutput: Bool
 
   /// Whether the picture is refined scan by scan, so that all of it is kept until the last one.
@@ -22,18 +22,18 @@ struct JPEGHeader {
 
   init(of image: EncodedImage) throws(ImageError) {
     var segments = JPEGSegments(of: image)
-    var orientation: Orientation?
+    var exif: ExifFields?
     var isOwnOutput = false
     while true {
       let segment = try segments.next()
       switch segment.marker {
       case JPEGHeader.application1:
-        if orientation == nil {
-          orientation = try JPEGHeader.orientation(in: segment.payload, of: &segments.window)
+        if exif == nil {
+          exif = try JPEGHeader.exif(in: segment.payload, of: &segments.window)
         }
       case JPEGHeader.comment:
-        if segment.payload.count == ImageInfo.ownMark.utf8.count,
-          try segments.payload(of: segment).elementsEqual(ImageInfo.ownMark.utf8)
+        if segment.payload.count == ImageInfo.ownComment.utf8.count,
+          try segments.payload(of: segment).elementsEqual(ImageInfo.ownComment.utf8)
         {
           isOwnOutput = true
         }
@@ -44,7 +44,7 @@ struct JPEGHeader {
       case let marker where JPEGHeader.frames.contains(marker):
         size = try JPEGHeader.size(
           inFrame: try segments.payload(of: segment), marker: segment.marker)
-        self.orientation = orientation ?? .topLeft
+        self.exif = exif ?? ExifFields()
         self.isOwnOutput = isOwnOutput
         isProgressive = segment.marker & 3 == 2
         return
@@ -54,15 +54,15 @@ struct JPEGHeader {
     }
   }
 
-  /// The orientation if the segment is Exif's; nil if it is another's, as that of XMP is.
-  private static func orientation(
+  /// What the segment says if it is Exif's; nil if it is another's, as that of XMP is.
+  private static func exif(
     in payload: Range<Int>, of window: inout HeaderWindow
-  ) throws(ImageError) -> Orientation? {
+  ) throws(ImageError) -> ExifFields? {
     // The sixth byte is padding, and not always 0.
     guard payload.count > 6,
       try window.bytes(at: payload.lowerBound, count: 5, ahead: 1024).elementsEqual("Exif\0".utf8)
     else { return nil }
-    return try Orientation(exifIn: payload.dropFirst(6), of: &window)
+    return try ExifFields(in: payload.dropFirst(6), of: &window)
   }
 
   private static func size(

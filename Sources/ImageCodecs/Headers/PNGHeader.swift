@@ -6,7 +6,7 @@ import Pixels
 struct PNGHeader {
   private(set) var size: PixelSize
   private(set) var hasAlpha: Bool
-  private(set) var orientation: Orientation = .topLeft
+  private(set) var exif = ExifFields()
   private(set) var isOwnOutput = false
 
   /// Of the rows of an interlaced picture, all of which are kept until the last pass; else 0.
@@ -72,7 +72,7 @@ struct PNGHeader {
     var ahead = PNGHeader.aheadBytes
     var hasPixels = false
     var hasPalette = false
-    var hasOrientation = false
+    var hasExif = false
     for _ in 0..<PNGHeader.mostChunks {
       let header = try window.bytes(at: position, count: 8, ahead: ahead)
       if header.count < 8 {
@@ -93,9 +93,9 @@ struct PNGHeader {
       case "IDAT":
         if colorType == 3, !hasPalette { throw .corrupt(.png, "the palette is missing") }
         hasPixels = true
-      case "eXIf" where !hasOrientation:
-        hasOrientation = true
-        orientation = try Orientation(exifIn: content, of: &window)
+      case "eXIf" where !hasExif:
+        hasExif = true
+        exif = try ExifFields(in: content, of: &window)
       case "tEXt" where length == PNGHeader.ownText.count:
         let text = try window.bytes(at: content.lowerBound, count: length, ahead: ahead)
         if text.elementsEqual(PNGHeader.ownText) { isOwnOutput = true }

@@ -8,7 +8,7 @@ struct WebPHeader {
   /// The size of the canvas.
   private(set) var size: PixelSize
   private(set) var hasAlpha = false
-  private(set) var orientation = Orientation.topLeft
+  private(set) var exif = ExifFields()
   /// Where an ICC profile lies in the file.
   private(set) var profile: Range<Int>?
   /// The picture, or the first one of an animation.
@@ -22,7 +22,7 @@ struct WebPHeader {
     var window = HeaderWindow(image)
     var canvas: PixelSize?
     var first: WebPFrame?
-    var exif: Range<Int>?
+    var exifPlace: Range<Int>?
     for chunk in try WebPHeader.chunks(in: &window) {
       let content = chunk.content
       switch chunk.name {
@@ -32,7 +32,7 @@ struct WebPHeader {
           width: fields[4..<7].littleEndianValue + 1, height: fields[7..<10].littleEndianValue + 1)
         if fields[0] & 0x10 != 0 { hasAlpha = true }
       case "ICCP" where profile == nil: profile = content
-      case "EXIF" where exif == nil: exif = content
+      case "EXIF" where exifPlace == nil: exifPlace = content
       case "ANMF" where first == nil:
         first = try WebPFrame(animated: content, of: &window)
       case "ALPH" where first == nil, "VP8 " where first == nil, "VP8L" where first == nil:
@@ -47,17 +47,16 @@ struct WebPHeader {
       first.isAnimated || first.size == size
     else { throw .corrupt(.webp, "a frame does not fit the canvas") }
     if first.hasAlpha || first.size != size { hasAlpha = true }
-    if let exif { try readOrientation(in: exif, of: &window) }
+    if let exifPlace { try readExif(in: exifPlace, of: &window) }
   }
 
   /// In some files the block has the beginning that it has in a JPEG.
-  private mutating func readOrientation(
-    in exif: Range<Int>, of window: inout HeaderWindow
+  private mutating func readExif(
+    in block: Range<Int>, of window: inout HeaderWindow
   ) throws(ImageError) {
-    let start = try window.bytes(at: exif.lowerBound, count: 6, ahead: WebPHeader.aheadBytes)
-    let hasMark = exif.count >= 6 && start.elementsEqual(Array("Exif\0\0".utf8))
-    orientation = try Orientation(
-      exifIn: hasMark ? exif.dropFirst(6) : exif, of: &window)
+    let start = try window.bytes(at: block.lowerBound, count: 6, ahead: WebPHeader.aheadBytes)
+    let hasMark = block.count >= 6 && start.elementsEqual(Array("Exif\0\0".utf8))
+    exif = try ExifFields(in: hasMark ? block.dropFirst(6) : block, of: &window)
   }
 
   private typealias Chunk = (name: String, content: Range<Int>)

@@ -6,7 +6,7 @@ import Pixels
 ///
 /// Groups that do not fade are dissolved. Sixteen neighbours share one entry of the level above,
 /// which holds the rows that they span: marks near in order are mostly near in place.
-struct MarkTree: Sendable {
+struct MarkTree: Equatable, Sendable {
   /// The pixels that the marks may touch.
   let area: PixelArea
 

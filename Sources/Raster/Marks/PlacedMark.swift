@@ -3,8 +3,8 @@ import Geometry
 import Pixels
 
 /// A mark and the pixels it may touch.
-struct PlacedMark: Sendable {
-  enum Content: Sendable {
+struct PlacedMark: Equatable, Sendable {
+  enum Content: Equatable, Sendable {
     case plain(Mark, Transform)
     case shadow(PlacedShadow)
 

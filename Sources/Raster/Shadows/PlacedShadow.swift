@@ -3,7 +3,7 @@ import Geometry
 import Pixels
 
 /// A shadow in its place on the canvas.
-struct PlacedShadow: Sendable {
+struct PlacedShadow: Equatable, Sendable {
   let path: Path
   let transform: Transform
 

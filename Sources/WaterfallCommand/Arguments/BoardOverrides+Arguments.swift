@@ -5,8 +5,11 @@ extension BoardOverrides {
   /// What the options say of the board's settings.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.init()
+    preset = try arguments.preset()
     width = try arguments.width()
-    scale = try arguments.number(.scale, in: .scale)
+    if let across = try arguments.viewport()?.width { width = .points(across) }
+    page = try arguments.page()
+    scale = try arguments.scale()
     background = try arguments.color(.background)
     columns = try arguments.columns()
     kind = try arguments.layoutKind()
@@ -14,6 +17,8 @@ extension BoardOverrides {
     spans = try arguments.spans()
     orderTolerance = try arguments.number(.orderTolerance, in: .notNegative)
     sort = try arguments.itemOrder()
+    fit = try arguments.fit()
+    aspect = try arguments.aspect()
     seed = try arguments.number(.seed, in: .seed).map { UInt64($0) }
     style = try arguments.style()
     theme = try arguments.theme()

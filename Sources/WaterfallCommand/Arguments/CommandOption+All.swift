@@ -1,11 +1,17 @@
 extension CommandOption {
   /// The table of options, in the order of the help.
-  package static let all: [CommandOption] = board + style + input + output + general
+  package static let all: [CommandOption] =
+    board + style + cells + pages + gesture + input + output + picture + general
 
-  static let boardVerbs: [Verb] = [.render, .layout, .initialize]
-  private static let drawingVerbs: [Verb] = [.render, .layout]
+  static let boardVerbs: [Verb] = [.render, .layout, .initialize, .frames]
+  private static let drawingVerbs: [Verb] = [.render, .layout, .frames]
 
   private static let board: [CommandOption] = [
+    CommandOption(
+      name: .preset, valueName: "NAME", verbs: boardVerbs,
+      help:
+        "standard, movable-waterfall, snapshot-reorder, waterfall, jiggle-sections or edit-grid: layout and drag of a known system; all else counts more"
+    ),
     CommandOption(
       name: .kind, valueName: "KIND", verbs: boardVerbs,
       help: "waterfall, leftToRight, rightToLeft, rows, justified or grid (default waterfall)"),
@@ -35,7 +41,8 @@ extension CommandOption {
       help: "pixels for each point, up to 4; --scale 2 doubles all lengths"),
     CommandOption(
       name: .sort, valueName: "ORDER", verbs: boardVerbs,
-      help: "name, size, aspect, as-listed or shuffle (default as listed, folders by name)"),
+      help: "name, date, size, aspect, as-listed or shuffle (default as listed, folders by name)"),
+    CommandOption(name: .shuffle, verbs: boardVerbs, help: "the same as --sort shuffle"),
     CommandOption(
       name: .seed, valueName: "N", verbs: boardVerbs,
       help: "seed of --sort shuffle; else a new one is drawn and printed"),
@@ -63,7 +70,7 @@ extension CommandOption {
       name: .noAutoOrient, verbs: drawingVerbs,
       help: "take pictures as they are stored, not turned upright"),
     CommandOption(
-      name: .allowTruncated, verbs: [.render],
+      name: .allowTruncated, verbs: [.render, .frames],
       help:
         "draw the whole rows of a picture that is cut off, with a warning; --strict lets it pass"),
     CommandOption(
@@ -77,14 +84,17 @@ extension CommandOption {
   private static let output: [CommandOption] = [
     CommandOption(
       name: .output, letter: "o", valueName: "FILE|-", verbs: boardVerbs,
-      help: "where to write; - is stdout, and then nothing else goes there"),
+      help: "where to write, for frames a folder; - is stdout, and then nothing else goes there"),
     CommandOption(
       name: .noClobber, verbs: boardVerbs, help: "never replace a file that is there: exit 5"),
     CommandOption(
-      name: .threads, valueName: "N", verbs: [.render],
+      name: .threads, valueName: "N", verbs: [.render, .frames],
       help: "threads at work (default one a processor)"),
     CommandOption(
-      name: .json, verbs: [.render, .layout, .doctor],
+      name: .compression, valueName: "HOW", verbs: [.render],
+      help: "fast, default (the same) or small, which takes some fifty times as long"),
+    CommandOption(
+      name: .json, verbs: [.render, .layout, .frames, .doctor],
       help: "print what was done as JSON on stdout"),
   ]
 

@@ -3,25 +3,21 @@
 /// They are answered as such, so that nobody is led to another name that means something else.
 enum LaterVersions {
   static let verbs: Set<String> = [
-    "frames", "animate", "record", "verify", "approve", "prune", "diff", "batch", "merge",
+    "animate", "record", "verify", "approve", "prune", "diff", "batch", "merge",
     "completions",
   ]
 
   static let options: Set<String> = [
-    "allow-ci", "antialiasing", "compression", "diff-color", "dpi",
-    "drag", "dry-run", "every", "finger", "fit", "format", "fps", "from", "gesture",
-    "hold-first", "hold-last", "ignore-regions", "junit", "linear", "max-bytes", "metric",
-    "move", "page", "poster", "preset", "print-gesture", "quality", "record", "repeat", "report",
-    "resume", "shard", "threshold", "to", "viewport",
+    "allow-ci", "antialiasing", "diff-color", "dry-run", "finger", "hold-first", "hold-last",
+    "ignore-regions", "junit", "linear", "metric", "poster", "record", "repeat", "report", "resume",
+    "shard", "threshold",
   ]
 
   /// Formats that are not written, by the extension that asks for them.
   static let outputFormats: [String: String] = [
-    "apng": "APNG", "gif": "GIF", "jpeg": "JPEG", "jpg": "JPEG", "mp4": "MP4", "webp": "WebP",
+    "apng": "APNG", "gif": "GIF", "mp4": "MP4", "webp": "WebP",
     "y4m": "Y4M", "avif": "AVIF", "bmp": "BMP", "heic": "HEIC", "heif": "HEIF", "html": "HTML",
-    "jp2": "JPEG 2000", "jpe": "JPEG", "jxl": "JPEG XL", "json": "JSON", "pdf": "PDF", "svg": "SVG",
+    "jp2": "JPEG 2000", "jxl": "JPEG XL", "json": "JSON", "pdf": "PDF", "svg": "SVG",
     "tif": "TIFF", "tiff": "TIFF", "txt": "text",
   ]
-
-  static let sortOrders: Set<String> = ["date"]
 }

@@ -1,10 +1,14 @@
 /// The options, each by the long name it is known by first.
 package enum OptionName: String, Sendable {
-  case output, kind, balance, span, columns, gap, margin, background, width, scale, sort, seed,
-    recursive, null
-  case threads, strict, quiet, verbose, json, help, version
+  case output, kind, balance, span, columns, gap, margin, background, width, scale, page, dpi, fit,
+    aspect, sort, shuffle, seed, preset, recursive, null
   case caption, title, subtitle, theme, font, border, shadow
   case cornerRadius = "corner-radius"
+  case gesture, move, drag, fps, from, to, every, viewport
+  case printGesture = "print-gesture"
+  case format, quality
+  case maxBytes = "max-bytes"
+  case threads, compression, strict, quiet, verbose, json, help, version
   case columnWidth = "column-width"
   case filesFrom = "files-from"
   case orderTolerance = "order-tolerance"

@@ -1,4 +1,5 @@
 import BoardModel
+import ImageCodecs
 import Pixels
 
 extension ParsedArguments {
@@ -91,10 +92,33 @@ extension ParsedArguments {
     return spans
   }
 
+  func compression() throws(UsageError) -> PNGCompression? {
+    let names = PNGCompression.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let text = try text(.compression, expected: "one of \(names)") else { return nil }
+    guard let compression = PNGCompression(rawValue: text) else {
+      throw .badValue(.compression, value: Argument(text), expected: "one of \(names)")
+    }
+    return compression
+  }
+
+  func preset() throws(UsageError) -> BoardPreset? {
+    let names = BoardPreset.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let text = try text(.preset, expected: "one of \(names)") else { return nil }
+    guard let preset = BoardPreset(rawValue: text) else {
+      throw .badValue(.preset, value: Argument(text), expected: "one of \(names)")
+    }
+    return preset
+  }
+
   func itemOrder() throws(UsageError) -> ItemOrder? {
+    if has(.shuffle) {
+      guard !has(.sort) || values[.sort]?.text == ItemOrder.shuffle.rawValue else {
+        throw .contradiction(.shuffle, .sort)
+      }
+      return .shuffle
+    }
     let names = ItemOrder.allCases.map(\.rawValue).joined(separator: ", ")
     guard let text = try text(.sort, expected: "one of \(names)") else { return nil }
-    if LaterVersions.sortOrders.contains(text) { throw .laterVersion("--sort " + text) }
     guard let order = ItemOrder(rawValue: text) else {
       throw .badValue(.sort, value: Argument(text), expected: "one of \(names)")
     }

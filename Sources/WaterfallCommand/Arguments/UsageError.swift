@@ -1,3 +1,5 @@
+package import BoardRendering
+
 /// What is wrong with the arguments themselves.
 package enum UsageError: Error, Hashable, Sendable {
   case unknownOption(String, nearest: String?)
@@ -11,6 +13,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case badValue(OptionName, value: Argument, expected: String)
   case contradiction(OptionName, OptionName)
   case optionNeeds(OptionName, other: OptionName)
+  /// An option of JPEGs, say, where a PNG is written.
+  case optionOfAnotherFormat(OptionName, PictureFormat)
+  /// A name has more than one place for the number of a page.
+  case manyPageNumbers(Argument)
   /// `--json` and `-o -` both want standard output.
   case standardOutputTwice
   /// A board and a list of names are both to be read from standard input.
@@ -21,6 +27,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case tooManyOperands(Verb, Argument)
   case unknownSchema(Argument)
   case emptyName
+  /// Neither a gesture file nor a move nor a drag.
+  case noGesture
+  /// Frames are files in a folder, and none is named.
+  case noFolder
   /// The board would by default lie among the pictures of this folder.
   case noOutputNamed(Argument)
 }

@@ -1,6 +1,6 @@
 /// What the tool can be asked to do.
 package enum Verb: String, CaseIterable, Sendable {
-  case render, layout
+  case render, layout, frames
   case initialize = "init"
   case schema, doctor
 
@@ -10,9 +10,9 @@ package enum Verb: String, CaseIterable, Sendable {
   /// What stands after the verb, for the help.
   var operands: String {
     switch self {
-    case .render, .layout: "IN…"
+    case .render, .layout, .frames: "IN…"
     case .initialize: "DIR"
-    case .schema: "board"
+    case .schema: "board|gesture"
     case .doctor: ""
     }
   }
@@ -21,8 +21,10 @@ package enum Verb: String, CaseIterable, Sendable {
     switch self {
     case .render: "one picture of folders, picture files, a board.json, or - (a board on stdin)"
     case .layout: "the frames of the items as JSON; reads sizes only, no pixels"
+    case .frames:
+      "the frames of a gesture as PNG files in a folder, and a manifest.json that says what is on them"
     case .initialize: "a board.json for a folder, to edit and render"
-    case .schema: "the JSON Schema of board.json"
+    case .schema: "the JSON Schema of board.json, or of gesture.json"
     case .doctor: "libraries, threads, and a self-test"
     }
   }

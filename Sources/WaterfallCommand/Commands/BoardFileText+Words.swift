@@ -5,7 +5,7 @@ import Pixels
 extension BoardFileText {
   /// Theme, fonts and title, those that there are.
   var words: [(key: String, value: JSONText)] {
-    let settings = arranged.board.settings
+    let settings = board.settings
     var members: [(key: String, value: JSONText)] = []
     if let theme = settings.theme { members.append(("theme", .string(theme.rawValue))) }
     let fonts = settings.fonts.compactMap { places[$0] }
@@ -24,7 +24,7 @@ extension BoardFileText {
 
   /// Caption, badge and style of an item, those that there are.
   func words(of item: BoardItem) -> [(key: String, value: JSONText)] {
-    let style = arranged.board.settings.style
+    let style = board.settings.style
     var members: [(key: String, value: JSONText)] = []
     // A caption that the template has taken the place of would come back.
     let caption = style.overridden(by: item.style).caption

@@ -1,11 +1,12 @@
-import BoardDrawing
 import BoardModel
 import Geometry
-import Layouts
 
 /// A board as the text of a board file in which every setting is written out.
 struct BoardFileText {
-  var arranged: ArrangedBoard
+  var board: Board
+
+  /// Of each section.
+  var columnCounts: [Int]
 
   /// Of each item; `nil` for a placeholder.
   var sources: [String?]
@@ -18,21 +19,24 @@ struct BoardFileText {
     var members: [(key: String, value: JSONText)] = [
       ("version", .integer(1)), ("canvas", canvas), ("layout", layout),
     ]
+    if settings.preset != .standard {
+      members.insert(("preset", .string(settings.preset.rawValue)), at: 1)
+    }
     members += words
     let style = StyleText(places: places)
     if let json = style.json(settings.style, over: CardStyle(settings.theme)) {
       members.append(("style", json))
     }
     members.append(("sort", .string(ItemOrder.asListed.rawValue)))
-    if arranged.board.hasSections {
-      members.append(("sections", .array(arranged.columnCounts.indices.map(section))))
+    if board.hasSections {
+      members.append(("sections", .array(columnCounts.indices.map(section))))
     } else {
-      members.append(("items", .array(arranged.board.items.indices.map(item))))
+      members.append(("items", .array(board.items.indices.map(item))))
     }
     return .object(members)
   }
 
-  private var settings: BoardSettings { arranged.board.settings }
+  private var settings: BoardSettings { board.settings }
 
   private var canvas: JSONText {
     let width: JSONText =
@@ -40,9 +44,14 @@ struct BoardFileText {
       case .points(let width): .number(width)
       case .natural: .string("natural")
       }
-    var members: [(key: String, value: JSONText)] = [
-      ("width", width), ("scale", .number(settings.scale)), ("margin", .edges(settings.margin)),
-      ("background", .string(settings.background.hexText)),
+    var members: [(key: String, value: JSONText)] = [("width", width)]
+    if let height = settings.height { members.append(("height", .number(height))) }
+    // A scale is at most 4 in a board file.
+    members.append(
+      settings.scale > 4
+        ? ("dpi", .number(settings.scale * 72)) : ("scale", .number(settings.scale)))
+    members += [
+      ("margin", .edges(settings.margin)), ("background", .string(settings.background.hexText)),
     ]
     if let path = settings.backdrop?.path, let place = places[path] {
       members.append(("backgroundPicture", .string(place)))
@@ -54,7 +63,7 @@ struct BoardFileText {
     let hasOneGap = settings.columnGap == settings.rowGap
     let gaps = JSONText.numbers([settings.columnGap, settings.rowGap])
     var members: [(key: String, value: JSONText)] = [
-      ("columns", .integer(arranged.columnCount)),
+      ("columns", .integer(columnCounts.max() ?? 1)),
       ("gap", hasOneGap ? .number(settings.columnGap) : gaps),
       ("orderTolerance", .number(settings.orderTolerance)),
       ("snapping", .string(settings.snapping.rawValue)),
@@ -76,13 +85,13 @@ struct BoardFileText {
 
   private func section(_ index: Int) -> JSONText {
     SectionText(
-      section: arranged.board.sections[index], columnCount: arranged.columnCounts[index],
-      items: arranged.board.itemIndexes[index].map(item)
+      section: board.sections[index], columnCount: columnCounts[index],
+      items: board.itemIndexes[index].map(item)
     ).json
   }
 
   private func item(_ index: Int) -> JSONText {
-    let item = arranged.board.items[index]
+    let item = board.items[index]
     let source = sources[index]
     var members: [(key: String, value: JSONText)] = [("id", .string(item.id))]
     if let source { members.append(("src", .string(source))) }
@@ -96,6 +105,13 @@ struct BoardFileText {
     }
     if item.isPinned { members.append(("pinned", .bool(true))) }
     members += words(of: item)
+    if item.fit != .natural { members.append(("fit", .string(item.fit.rawValue))) }
+    if let aspect = item.aspect {
+      members.append(("aspect", .string("\(JSONText.number(aspect).compact):1")))
+    }
+    if item.focus != Point(x: 0.5, y: 0.5) {
+      members.append(("focus", .numbers([item.focus.x, item.focus.y])))
+    }
     return .object(members)
   }
 }

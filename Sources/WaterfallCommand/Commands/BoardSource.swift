@@ -49,12 +49,12 @@ enum BoardSource {
     }
   }
 
-  /// A board that is judged by headers only, with the places of its items.
+  /// A board that is judged by headers only, with the places of its items on its pages.
   ///
   /// - Throws: also where pictures were skipped under `--strict`, or none is left.
   static func loadAndArrange(
     _ arguments: ParsedArguments, console: Console
-  ) throws(CommandError) -> (LoadedBoard, ArrangedBoard) {
+  ) throws(CommandError) -> (LoadedBoard, [BoardPage]) {
     let loaded = try load(arguments, console: console)
     if arguments.has(.strict) && !loaded.skipped.isEmpty {
       throw .rendering(.skipped(loaded.skipped))
@@ -67,7 +67,7 @@ enum BoardSource {
       throw .rendering(.fonts(error))
     }
     do {
-      return (loaded, try ArrangedBoard(loaded.board, typesetter: typesetter))
+      return (loaded, try ArrangedBoard.pages(of: loaded.board, typesetter: typesetter))
     } catch {
       throw .rendering(.layout(error))
     }

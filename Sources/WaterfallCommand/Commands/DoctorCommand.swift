@@ -1,3 +1,4 @@
+import BoardModel
 import BoardRendering
 import ImageCodecs
 import Typesetting
@@ -53,7 +54,7 @@ enum DoctorCommand {
     rows += ImageFormat.allCases.map { format in
       ("reads " + format.name, isRead(format) ? "yes" : "no, it needs \(format.library)")
     }
-    rows.append(("writes", "PNG"))
+    rows.append(("writes", PictureFormat.allCases.map(\.name).joined(separator: ", ")))
     rows += fonts.map { font in
       let name = "font " + font.font.fileName
       guard let path = font.search.path else {
@@ -81,7 +82,11 @@ enum DoctorCommand {
     }
     return .object([
       ("version", .string(Version.number)), ("libraries", .object(libraries)),
-      ("reads", .object(formats)), ("writes", .object([("PNG", .bool(true))])),
+      ("reads", .object(formats)),
+      (
+        "writes",
+        .object(PictureFormat.allCases.map { (key: $0.name, value: .bool(true)) })
+      ),
       ("fonts", .array(fonts.map(json))), ("threads", .integer(threadCount)),
       ("selfTest", .object(checks.map { (key: $0.name, value: .bool($0.passes)) })),
     ])

@@ -6,17 +6,32 @@ import BoardRendering
 enum InitCommand {
   static func run(_ arguments: ParsedArguments, console: Console) throws(CommandError) -> ExitCode {
     let target = try OutputChoice.text(arguments)
-    let (loaded, arranged) = try BoardSource.loadAndArrange(arguments, console: console)
+    let (loaded, pages) = try BoardSource.loadAndArrange(arguments, console: console)
     var places = SourcePlaces(of: target)
     var sources: [String?] = []
-    for item in arranged.board.items {
+    for item in loaded.board.items {
       sources.append(try source(of: item, &places))
     }
-    var file = BoardFileText(arranged: arranged, sources: sources)
-    for path in otherFiles(of: arranged.board) { file.places[path] = try text(of: path, &places) }
+    var file = BoardFileText(
+      board: loaded.board, columnCounts: columnCounts(of: loaded.board, pages), sources: sources)
+    for path in otherFiles(of: loaded.board) { file.places[path] = try text(of: path, &places) }
     try console.write(file.json.text, to: target)
     if let seed = loaded.seed { console.remark("waterfall: shuffled with seed \(seed)") }
     return .done
+  }
+
+  /// How many columns each section has, on whichever page it is.
+  private static func columnCounts(of board: Board, _ pages: [BoardPage]) -> [Int] {
+    var counts = board.sections.map { _ in 1 }
+    for page in pages {
+      let range = page.firstItem..<page.firstItem + page.arranged.board.items.count
+      for (section, count) in zip(
+        board.sectionIndexes(ofPart: range), page.arranged.columnCounts)
+      {
+        counts[section] = count
+      }
+    }
+    return counts
   }
 
   /// The `src` of an item, or `nil` for a placeholder.

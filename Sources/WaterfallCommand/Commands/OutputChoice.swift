@@ -4,17 +4,37 @@ import BoardRendering
 /// Where a picture goes: what `--output` says, else a name made from the input's.
 enum OutputChoice {
   static func picture(_ arguments: ParsedArguments) throws(CommandError) -> OutputTarget {
-    guard let output = arguments.values[.output] else {
-      let name = try defaultName(arguments)
-      return .file(name, replaces: !arguments.has(.noClobber))
-    }
+    guard let output = arguments.values[.output] else { return try defaultTarget(arguments) }
     if let format = LaterVersions.outputFormats[output.path.fileExtension] {
       throw .usage(.laterVersion("\(format) output"))
     }
-    if hasPageNumber(output.path.lastComponent) {
-      throw .usage(.laterVersion("an output in pages (a % and a d in its name)"))
+    guard !output.isDash, let names = PageNames(output.path) else {
+      if PageNames.placeCount(in: output.path) > 1 { throw .usage(.manyPageNumbers(output)) }
+      return try target(of: output, arguments)
     }
-    return try target(of: output, arguments)
+    return .pages(names, replaces: !arguments.has(.noClobber))
+  }
+
+  /// The name made from the input's; pages, where there are several, have their numbers behind it.
+  private static func defaultTarget(
+    _ arguments: ParsedArguments
+  ) throws(CommandError) -> OutputTarget {
+    let stem = try defaultName(arguments)
+    let isJPEG: Bool
+    do throws(UsageError) {
+      isJPEG = try arguments.pictureFormat() == .jpeg
+    } catch {
+      throw .usage(error)
+    }
+    let ending = Array((isJPEG ? ".jpg" : ".png").utf8)
+    let replaces = !arguments.has(.noClobber)
+    let single = FilePath(bytes: stem.bytes + ending)
+    guard var names = PageNames(FilePath(bytes: stem.bytes + "-%d".utf8 + ending)) else {
+      // The input's own name has a place for a number, and is taken as it is.
+      return .file(single, replaces: replaces)
+    }
+    names.single = single
+    return .pages(names, replaces: replaces)
   }
 
   /// Standard output, unless another place is named.
@@ -31,13 +51,7 @@ enum OutputChoice {
       ? .standardOutput : .file(output.path, replaces: !arguments.has(.noClobber))
   }
 
-  /// Whether a name holds a place for a page's number: `%d`, `%3d`, `%03d`.
-  private static func hasPageNumber(_ name: FilePath) -> Bool {
-    name.bytes.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false).dropFirst()
-      .contains { $0.drop { (0x30...0x39).contains($0) }.first == UInt8(ascii: "d") }
-  }
-
-  /// The name of the one input with `-board.png` behind, in the current folder; else `board.png`.
+  /// The name of the one input with `-board` behind, in the current folder; else `board`.
   ///
   /// - Throws: where the current folder is the input's, so that the board would lie among its own
   ///   pictures.
@@ -45,13 +59,13 @@ enum OutputChoice {
     for operand in arguments.operands where isOfCurrentFolder(operand, arguments) {
       throw .usage(.noOutputNamed(operand))
     }
-    let plain = FilePath("board.png")
+    let plain = FilePath("board")
     guard arguments.operands.count == 1, !arguments.has(.filesFrom),
       let input = arguments.operands.first, !input.isDash
     else { return plain }
     let stem = stem(of: input.path)
     guard stem.text != "board", stem.text != "/" else { return plain }
-    return FilePath(bytes: stem.bytes + "-board.png".utf8)
+    return FilePath(bytes: stem.bytes + "-board".utf8)
   }
 
   private static func isOfCurrentFolder(

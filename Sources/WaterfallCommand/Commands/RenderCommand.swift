@@ -1,3 +1,4 @@
+import BoardModel
 import BoardRendering
 
 /// `waterfall render`: one picture of a board.
@@ -6,7 +7,7 @@ enum RenderCommand {
     let start = ContinuousClock.now
     let target = try OutputChoice.picture(arguments)
     if target == .standardOutput && arguments.has(.json) { throw .usage(.standardOutputTwice) }
-    let options = try options(arguments, console: console)
+    let options = try options(arguments, target, console: console)
     let loaded = try BoardSource.load(arguments, console: console)
 
     let rendered: RenderedBoard
@@ -21,6 +22,7 @@ enum RenderCommand {
     name(rendered.skipped.dropFirst(loaded.skipped.count), console)
     for warning in rendered.warnings { console.remark(ErrorMessages.warning(warning)) }
     if let warning = ErrorMessages.warning(rendered.missing) { console.remark(warning) }
+    for remark in ErrorMessages.remarks(on: rendered, options.format) { console.remark(remark) }
     let summary = RenderSummary(
       rendered: rendered, target: target, seed: loaded.seed, duration: .now - start)
     console.remark(summary.line)
@@ -29,10 +31,11 @@ enum RenderCommand {
   }
 
   private static func options(
-    _ arguments: ParsedArguments, console: Console
+    _ arguments: ParsedArguments, _ target: OutputTarget, console: Console
   ) throws(CommandError) -> RenderingOptions {
     var options = RenderingOptions()
     do throws(UsageError) {
+      options.format = try arguments.outputFormat(ofFile: target.path)
       options.threadCount =
         try arguments.wholeNumber(.threads, upTo: 1024) ?? options.threadCount
     } catch {

@@ -17,9 +17,9 @@ struct RenderSummary {
   var line: String {
     let columns = rendered.arranged.columnCount
     var parts = [
-      "\(outputPath?.displayText ?? "-"): \(count(rendered.arranged.board.items.count, "item"))"
+      "\(outputPath?.displayText ?? "-"): \(count(rendered.itemCount, "item"))"
         + " in \(count(columns, "column"))",
-      "\(rendered.size.width) x \(rendered.size.height) pixels", "\(seconds) s",
+      pages + "\(rendered.size.width) x \(rendered.size.height) pixels", "\(seconds) s",
     ]
     if !rendered.skipped.isEmpty { parts.append("\(rendered.skipped.count) skipped") }
     if let seed { parts.append("seed \(seed)") }
@@ -34,13 +34,8 @@ struct RenderSummary {
       ("columns", .integer(rendered.arranged.columnCount)),
     ]
     if let seed { members.append(("seed", .integer(Int(seed)))) }
-    let scale = rendered.arranged.board.settings.scale
-    let arrangement = rendered.arranged.arrangement
-    let items = zip(rendered.arranged.board.items, arrangement.frames).enumerated().map {
-      index, pair in
-      JSONText.object(
-        [("id", .string(pair.0.id)), ("index", .integer(index))] + pair.1.members(scale: scale))
-    }
+    let items = rendered.pages.indices.flatMap(items(ofPage:))
+    if isPaged { members.append(("pages", .array(rendered.pages.enumerated().map(page)))) }
     members += [
       ("items", .array(items)), ("skipped", .skipped(rendered.skipped)),
       ("warnings", .warnings(rendered.warnings, missing: rendered.missing)),
@@ -50,9 +45,40 @@ struct RenderSummary {
     return .object(members)
   }
 
+  private func items(ofPage index: Int) -> [JSONText] {
+    let page = rendered.pages[index].page
+    let scale = page.arranged.board.settings.scale
+    return zip(page.arranged.board.items, page.arranged.arrangement.frames).enumerated().map {
+      place, pair in
+      var members: [(key: String, value: JSONText)] = [
+        ("id", .string(pair.0.id)), ("index", .integer(page.firstItem + place)),
+      ]
+      if isPaged { members.append(("page", .integer(index + 1))) }
+      return .object(members + pair.1.members(scale: scale))
+    }
+  }
+
+  /// - Parameter index: From 0; people count from 1.
+  private func page(_ index: Int, _ page: RenderedPage) -> JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      ("page", .integer(index + 1)), ("output", .string(page.path?.jsonText ?? "-")),
+      ("items", .integer(page.page.arranged.board.items.count)),
+      ("bytes", .integer(page.byteCount)),
+    ]
+    if let quality = page.quality { members.append(("quality", .integer(quality))) }
+    return .object(members)
+  }
+
+  private var isPaged: Bool { rendered.arranged.board.settings.height != nil }
+
+  /// What stands before the size of each.
+  private var pages: String {
+    rendered.pages.count == 1 ? "" : count(rendered.pages.count, "page") + " of "
+  }
+
   /// `nil` for standard output.
   private var outputPath: FilePath? {
-    if case .file(let path, _) = target { path } else { nil }
+    rendered.pages.count == 1 ? rendered.pages[0].path : target.path
   }
 
   /// With two decimals.

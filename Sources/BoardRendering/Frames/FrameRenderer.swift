@@ -1,0 +1,145 @@
+import BoardDrawing
+public import BoardModel
+import Drawing
+import ImageCodecs
+import Pixels
+import Raster
+public import Typesetting
+
+/// Draws the frames of a gesture as PNG files, and a `manifest.json` that says what is on them.
+///
+/// All frames have one size. Of each, only bands of rows in which something changed are drawn and
+/// compressed anew; memory does not depend on how many frames there are.
+public struct FrameRenderer {
+  public var options: RenderingOptions
+  public var selection = FrameSelection()
+
+  /// Whether frames of an earlier run may be replaced.
+  public var replaces = true
+
+  /// Boards that have text need one.
+  public var typesetter: Typesetter?
+
+  public init(options: RenderingOptions = RenderingOptions()) {
+    self.options = options
+  }
+
+  /// In bytes, of tiles that are kept.
+  private static let tileBudget = 40 << 20
+
+  public func render(
+    _ loaded: LoadedBoard, _ gesture: GestureFile, to path: FilePath
+  ) throws(FramesError) -> RenderedFrames {
+    var loaded = loaded
+    let log = WarningLog()
+    while true {
+      if options.isStrict && !loaded.skipped.isEmpty { throw .rendering(.skipped(loaded.skipped)) }
+      guard !loaded.board.items.isEmpty else { throw .rendering(.nothingToDraw(loaded.skipped)) }
+      let replay = try replay(loaded.board, gesture)
+      let sequence = try FrameSequence(replay, selection, typesetter: typesetter)
+      if options.isStrict && !replay.warnings.isEmpty { throw .idleSteps(replay.warnings) }
+      let folder = try FrameFolder(path, for: loaded, replaces: replaces)
+      let tiles = tiles(
+        of: replay, over: loaded.board.settings.backdrop?.path, loaded.options, log)
+      let bad = prepare(tiles, for: sequence)
+      guard bad.isEmpty else {
+        loaded.remove(bad)
+        continue
+      }
+      let unchangedCount = try write(sequence, tiles, to: folder)
+      return RenderedFrames(
+        replay: replay, manifest: path.appending(FrameFolder.manifestName), size: sequence.size,
+        count: sequence.count,
+        unchangedCount: unchangedCount, skipped: loaded.skipped,
+        warnings: log.warnings(for: loaded.board))
+    }
+  }
+
+  private func replay(
+    _ board: Board, _ gesture: GestureFile
+  ) throws(FramesError) -> DragReplay {
+    let arranged: ArrangedBoard
+    do {
+      arranged = try ArrangedBoard(board, typesetter: typesetter)
+    } catch {
+      throw .rendering(.layout(error))
+    }
+    do {
+      return try DragReplay(arranged, gesture: gesture, typesetter: typesetter)
+    } catch {
+      throw .gesture(error)
+    }
+  }
+
+  private func tiles(
+    of replay: DragReplay, over backdrop: FilePath?, _ reading: ReadingOptions, _ log: WarningLog
+  ) -> FrameTiles {
+    var paths = Dictionary(
+      replay.items.compactMap { item -> (ImageName, FilePath)? in
+        guard case .picture(let path) = item.content else { return nil }
+        return (ImageName(item.id), path)
+      }, uniquingKeysWith: { first, _ in first })
+    paths[BoardPainter.backdropName] = backdrop
+    let maker = TileMaker(
+      options: reading, log: log, gate: MemoryGate(budget: reading.limit.maximumBytes))
+    return FrameTiles(paths: paths, maker: maker, budget: Self.tileBudget)
+  }
+
+  /// Makes the tiles of the first frame on all cores.
+  ///
+  /// - Returns: The pictures that turned out to be bad.
+  private func prepare(
+    _ tiles: FrameTiles, for sequence: FrameSequence
+  ) -> [FilePath: PictureProblem] {
+    let first = sequence.rasterizer(sequence.frame(0))
+    let requests = first.tileRequests(inRows: 0..<sequence.size.height)
+    let next = Monitor(0)
+    let work: @Sendable () -> Void = {
+      while let index = next.change({ next -> Int? in
+        next += 1
+        return next <= requests.count ? next - 1 : nil
+      }) {
+        _ = tiles.tile(requests[index])
+      }
+    }
+    let workers = WorkerThreads()
+    workers.start(options.threadCount - 1, work)
+    work()
+    workers.wait()
+    return tiles.failures
+  }
+
+  private func write(
+    _ sequence: FrameSequence, _ tiles: FrameTiles, to folder: FrameFolder
+  ) throws(FramesError) -> Int {
+    let settings = PNGSettings(
+      size: sequence.size, isOpaque: sequence.isOpaque,
+      pixelsPerMeter: Int((sequence.scale * 72 / 0.0254).rounded()))
+    try folder.clear()
+    let finisher: FrameFinisher
+    do throws(OutputError) {
+      finisher = try FrameFinisher(sequence, folder, settings)
+    } catch {
+      throw .rendering(.output(error))
+    }
+    return try FramePipeline(settings, tiles: tiles, finisher: finisher)
+      .run(sequence, threadCount: options.threadCount, progress: options.progress)
+  }
+}
+
+extension LoadedBoard {
+  /// Takes bad pictures off the board.
+  fileprivate mutating func remove(_ bad: [FilePath: PictureProblem]) {
+    func problem(of item: BoardItem) -> SkippedPicture? {
+      guard case .picture(let path) = item.content else { return nil }
+      return bad[path].map { SkippedPicture(path: path, problem: $0) }
+    }
+    let items = board.items.filter { problem(of: $0) != nil }
+    skipped += items.compactMap(problem)
+    if let path = board.settings.backdrop?.path, let problem = bad[path] {
+      if items.isEmpty { skipped.append(SkippedPicture(path: path, problem: problem)) }
+      board = board.withoutBackdrop()
+    }
+    board = board.removing(Set(items.map(\.id)))
+  }
+}

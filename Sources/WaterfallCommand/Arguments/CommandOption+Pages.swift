@@ -1,0 +1,34 @@
+extension CommandOption {
+  /// Pages and what is written.
+  static let pages: [CommandOption] = [
+    CommandOption(
+      name: .page, valueName: "SIZE", verbs: [.render, .layout, .initialize],
+      help:
+        "pages of WxH pixels, A2 to A6, letter, legal or tabloid, also A4-landscape or 210x297mm"
+    ),
+    CommandOption(
+      name: .dpi, valueName: "N", verbs: [.render, .layout, .initialize],
+      help: "pixels an inch of 72 points, up to 1200 (default 300 on paper); --scale says the same"),
+  ]
+
+  static let cells: [CommandOption] = [
+    CommandOption(
+      name: .fit, valueName: "MODE", verbs: [.render, .layout, .initialize],
+      help: "natural, contain or cover: how pictures fill cells of another shape (default natural)"),
+    CommandOption(
+      name: .aspect, valueName: "W:H", verbs: [.render, .layout, .initialize],
+      help: "shape of all cells (default each picture's own; 1:1 with --fit contain or cover)"),
+  ]
+
+  static let picture: [CommandOption] = [
+    CommandOption(
+      name: .format, valueName: "png|jpeg", verbs: [.render],
+      help: "kind of picture (default by the name's extension, else png)"),
+    CommandOption(
+      name: .quality, valueName: "N", verbs: [.render],
+      help: "of a JPEG, 1 to 100 (default 85); from 90 on colors are not made coarser"),
+    CommandOption(
+      name: .maxBytes, valueName: "SIZE", verbs: [.render],
+      help: "each file at most so long, as 500k or 5M: a JPEG of the highest quality that fits"),
+  ]
+}
