@@ -28,14 +28,14 @@ let fuzzedC: [CSetting] =
   isFuzzing
   ? [.unsafeFlags(["-fsanitize=fuzzer-no-link,undefined", "-fno-sanitize-recover=undefined"])] : []
 
+/// A target of tests.
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
 /// A library of the system, with the names of its packages.
 func library(_ name: String, package: String? = nil, apt: String, brew: String) -> Target {
   .systemLibrary(name: name, pkgConfig: package, providers: [.apt([apt]), .brew([brew])])
-}
-
-/// Tests of some targets.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
 }
 
 let package = Package(
@@ -86,6 +86,7 @@ let package = Package(
       // Its module map is not looked at from C.
       linkerSettings: [.linkedLibrary("gif", .when(traits: ["GIF"]))]),
     .target(name: "CRasterKernels", cSettings: c),
+    .target(name: "CImageComparison", cSettings: c),
 
     // 0: foundations.
     .target(name: "Geometry", swiftSettings: hot),
@@ -103,6 +104,8 @@ let package = Package(
     .target(
       name: "ImageCodecs", dependencies: ["Pixels", "CImageCodecs", "CMoreImageCodecs"],
       swiftSettings: hot + fuzzed),
+    .target(
+      name: "ImageComparison", dependencies: ["Pixels", "CImageComparison"], swiftSettings: hot),
     .target(name: "BoardModel", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
 
     // 2: assembly.
@@ -128,12 +131,21 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // 4: suites.
+    .target(
+      name: "GoldenImages",
+      dependencies: [
+        "BoardRendering", "BoardDrawing", "BoardModel", "ImageComparison", "ImageCodecs",
+        "Animation", "Geometry", "Pixels",
+      ],
+      swiftSettings: strict),
+
     // 5: the tool.
     .executableTarget(
       name: "WaterfallCommand",
       dependencies: [
-        "BoardRendering", "BoardDrawing", "BoardModel", "Raster", "ImageCodecs", "Layouts",
-        "Typesetting", "Geometry", "Pixels",
+        "GoldenImages", "BoardRendering", "BoardDrawing", "BoardModel", "Raster", "ImageCodecs",
+        "ImageComparison", "Layouts", "Typesetting", "Geometry", "Pixels",
       ],
       swiftSettings: strict),
 
@@ -142,7 +154,8 @@ let package = Package(
       name: "waterfall-fixtures", dependencies: ["HandmadeFiles", "ImageCodecs", "Pixels"],
       swiftSettings: hot),
     .executableTarget(
-      name: "waterfall-bench", dependencies: ["Layouts", "Geometry"], swiftSettings: strict),
+      name: "waterfall-bench", dependencies: ["Layouts", "ImageComparison", "Geometry", "Pixels"],
+      swiftSettings: strict),
 
     // Tests.
     .target(name: "HandmadeFiles", path: "Tests/HandmadeFiles", swiftSettings: hot),
@@ -150,35 +163,29 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["BoardModel", "ImageCodecs", "Drawing", "Typesetting", "Geometry", "Pixels"],
       path: "Tests/TestSupport", swiftSettings: hot),
-    tests("FoundationTests", ["Geometry", "Pixels", "Drawing"]),
-    tests("LayoutsTests", ["Layouts", "Geometry"]),
-    tests("TypesettingTests", ["Typesetting", "Geometry"]),
-    tests("AnimationTests", ["Animation", "Geometry"]),
-    tests("DraggingTests", ["Dragging", "Animation", "Layouts", "Geometry"]),
-    tests("ImageCodecsTests", ["HandmadeFiles", "ImageCodecs", "CImageCodecs", "Pixels"]),
+    tests("FoundationTests", "Geometry", "Pixels", "Drawing", "TestSupport"),
+    tests("LayoutsTests", "Layouts", "Geometry", "TestSupport"),
+    tests("TypesettingTests", "Typesetting", "Geometry", "TestSupport"),
+    tests("AnimationTests", "Animation", "Geometry", "TestSupport"),
+    tests("DraggingTests", "Dragging", "Animation", "Layouts", "Geometry", "TestSupport"),
     tests(
-      "RasterTests",
-      [
-        "Raster", "CRasterKernels", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs",
-      ]),
+      "ImageCodecsTests", "HandmadeFiles", "ImageCodecs", "CImageCodecs", "Pixels", "TestSupport"),
     tests(
-      "BoardTests",
-      [
-        "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation", "Typesetting",
-        "Drawing", "Raster", "Geometry", "Pixels", "ImageCodecs",
-      ]),
+      "ImageComparisonTests", "ImageComparison", "CImageComparison", "ImageCodecs", "Pixels",
+      "TestSupport"),
     tests(
-      "ReplayTests",
-      [
-        "BoardModel", "BoardDrawing", "Layouts", "Animation", "Dragging", "Typesetting", "Drawing",
-        "Raster", "ImageCodecs", "Geometry", "Pixels",
-      ]),
+      "RasterTests", "Raster", "CRasterKernels", "Typesetting", "Drawing", "Geometry", "Pixels",
+      "ImageCodecs", "TestSupport"),
     tests(
-      "CommandTests",
-      [
-        "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing", "BoardRendering",
-        "ImageCodecs", "Layouts", "Typesetting", "Geometry", "Pixels",
-      ]),
+      "BoardTests", "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation",
+      "Typesetting", "Drawing", "Raster", "Geometry", "Pixels", "ImageCodecs", "TestSupport"),
+    tests(
+      "ReplayTests", "BoardModel", "BoardDrawing", "Layouts", "Animation", "Dragging",
+      "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "TestSupport"),
+    tests(
+      "CommandTests", "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing",
+      "BoardRendering", "ImageCodecs", "Layouts", "Typesetting", "Geometry", "Pixels",
+      "TestSupport"),
   ]
 )
 

@@ -3,14 +3,14 @@
 /// They are answered as such, so that nobody is led to another name that means something else.
 enum LaterVersions {
   static let verbs: Set<String> = [
-    "animate", "record", "verify", "approve", "prune", "diff", "batch", "merge",
+    "animate", "record", "verify", "approve", "prune", "batch", "merge",
     "completions",
   ]
 
   static let options: Set<String> = [
-    "allow-ci", "antialiasing", "diff-color", "dry-run", "finger", "hold-first", "hold-last",
-    "ignore-regions", "junit", "linear", "metric", "poster", "record", "repeat", "report", "resume",
-    "shard", "threshold",
+    "allow-ci", "dry-run", "finger", "hold-first", "hold-last", "junit", "linear", "poster",
+    "record",
+    "repeat", "report", "resume", "shard",
   ]
 
   /// Formats that are not written, by the extension that asks for them.
