@@ -39,7 +39,8 @@ public struct FrameRenderer {
       let sequence = try FrameSequence(replay, selection, typesetter: typesetter)
       if options.isStrict && !replay.warnings.isEmpty { throw .idleSteps(replay.warnings) }
       let folder = try FrameFolder(path, for: loaded, replaces: replaces)
-      let tiles = tiles(of: replay, loaded.options, log)
+      let tiles = tiles(
+        of: replay, over: loaded.board.settings.backdrop?.path, loaded.options, log)
       let bad = prepare(tiles, for: sequence)
       guard bad.isEmpty else {
         loaded.remove(bad)
@@ -71,13 +72,14 @@ public struct FrameRenderer {
   }
 
   private func tiles(
-    of replay: DragReplay, _ reading: ReadingOptions, _ log: WarningLog
+    of replay: DragReplay, over backdrop: FilePath?, _ reading: ReadingOptions, _ log: WarningLog
   ) -> FrameTiles {
-    let paths = Dictionary(
+    var paths = Dictionary(
       replay.items.compactMap { item -> (ImageName, FilePath)? in
         guard case .picture(let path) = item.content else { return nil }
         return (ImageName(item.id), path)
       }, uniquingKeysWith: { first, _ in first })
+    paths[BoardPainter.backdropName] = backdrop
     let maker = TileMaker(
       options: reading, log: log, gate: MemoryGate(budget: reading.limit.maximumBytes))
     return FrameTiles(paths: paths, maker: maker, budget: Self.tileBudget)
@@ -134,6 +136,10 @@ extension LoadedBoard {
     }
     let items = board.items.filter { problem(of: $0) != nil }
     skipped += items.compactMap(problem)
+    if let path = board.settings.backdrop?.path, let problem = bad[path] {
+      if items.isEmpty { skipped.append(SkippedPicture(path: path, problem: problem)) }
+      board = board.withoutBackdrop()
+    }
     board = board.removing(Set(items.map(\.id)))
   }
 }
