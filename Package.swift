@@ -28,6 +28,11 @@ let fuzzedC: [CSetting] =
   isFuzzing
   ? [.unsafeFlags(["-fsanitize=fuzzer-no-link,undefined", "-fno-sanitize-recover=undefined"])] : []
 
+/// What a board at one moment is made of.
+let parts: [Target.Dependency] = [
+  "BoardModel", "Layouts", "Animation", "Dragging", "Typesetting", "Drawing", "Geometry", "Pixels",
+]
+
 /// A library of the system, with the names of its packages.
 func library(_ name: String, package: String? = nil, apt: String, brew: String) -> Target {
   .systemLibrary(name: name, pkgConfig: package, providers: [.apt([apt]), .brew([brew])])
@@ -58,7 +63,7 @@ let package = Package(
       name: "CImageCodecs",
       dependencies: ["CSystemPNG", "CSystemJPEG", "CSystemLCMS", "CSystemNettle"],
       cSettings: c + fuzzedC,
-      // Comes with libpng, whose package configuration keeps quiet about it.
+      // Comes with libpng, which keeps quiet about it.
       linkerSettings: [.linkedLibrary("z")]),
     // Formats that a build may leave out, each by its trait.
     library("CSystemWebP", package: "libwebp", apt: "libwebp-dev", brew: "webp"),
@@ -101,13 +106,7 @@ let package = Package(
     .target(name: "BoardModel", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
 
     // 2: assembly.
-    .target(
-      name: "BoardDrawing",
-      dependencies: [
-        "BoardModel", "Layouts", "Animation", "Dragging", "Typesetting", "Drawing", "Geometry",
-        "Pixels",
-      ],
-      swiftSettings: strict),
+    .target(name: "BoardDrawing", dependencies: parts, swiftSettings: strict),
     .target(
       name: "Raster", dependencies: ["Drawing", "Geometry", "Pixels", "CRasterKernels"],
       swiftSettings: hot,
@@ -116,11 +115,7 @@ let package = Package(
 
     // 3: pipeline.
     .target(
-      name: "BoardRendering",
-      dependencies: [
-        "BoardModel", "BoardDrawing", "Raster", "ImageCodecs", "Layouts", "Animation", "Dragging",
-        "Typesetting", "Drawing", "Geometry", "Pixels",
-      ],
+      name: "BoardRendering", dependencies: parts + ["BoardDrawing", "Raster", "ImageCodecs"],
       swiftSettings: strict),
 
     // 5: the tool.
@@ -137,7 +132,11 @@ let package = Package(
       name: "waterfall-fixtures", dependencies: ["HandmadeFiles", "ImageCodecs", "Pixels"],
       swiftSettings: hot),
     .executableTarget(
-      name: "waterfall-bench", dependencies: ["Layouts", "Geometry"], swiftSettings: strict),
+      name: "waterfall-bench",
+      dependencies: [
+        "BoardRendering", "BoardModel", "ImageCodecs", "Layouts", "Geometry", "Pixels",
+      ],
+      swiftSettings: hot),
 
     // Tests.
     .target(name: "HandmadeFiles", path: "Tests/HandmadeFiles", swiftSettings: hot),
@@ -174,17 +173,13 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BoardTests",
-      dependencies: [
-        "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation", "Typesetting",
-        "Drawing", "Raster", "Geometry", "Pixels", "ImageCodecs", "TestSupport",
+      dependencies: parts + [
+        "BoardDrawing", "BoardRendering", "Raster", "ImageCodecs", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ReplayTests",
-      dependencies: [
-        "BoardModel", "BoardDrawing", "Layouts", "Animation", "Dragging", "Typesetting", "Drawing",
-        "Raster", "ImageCodecs", "Geometry", "Pixels", "TestSupport",
-      ],
+      dependencies: parts + ["BoardDrawing", "Raster", "ImageCodecs", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",

@@ -39,7 +39,7 @@ public struct FrameRenderer {
       let sequence = try FrameSequence(replay, selection, typesetter: typesetter)
       if options.isStrict && !replay.warnings.isEmpty { throw .idleSteps(replay.warnings) }
       let folder = try FrameFolder(path, for: loaded, replaces: replaces)
-      let tiles = tiles(of: replay, loaded.options, log)
+      let tiles = tiles(of: sequence, loaded.options, log)
       let bad = prepare(tiles, for: sequence)
       guard bad.isEmpty else {
         loaded.remove(bad)
@@ -71,16 +71,14 @@ public struct FrameRenderer {
   }
 
   private func tiles(
-    of replay: DragReplay, _ reading: ReadingOptions, _ log: WarningLog
+    of sequence: FrameSequence, _ reading: ReadingOptions, _ log: WarningLog
   ) -> FrameTiles {
-    let paths = Dictionary(
-      replay.items.compactMap { item -> (ImageName, FilePath)? in
-        guard case .picture(let path) = item.content else { return nil }
-        return (ImageName(item.id), path)
-      }, uniquingKeysWith: { first, _ in first })
+    let first = sequence.rasterizer(at: 0)
+    let pictures = FramePictures(
+      sequence.replay.items, resting: first.tileRequests(inRows: 0..<first.size.height))
     let maker = TileMaker(
       options: reading, log: log, gate: MemoryGate(budget: reading.limit.maximumBytes))
-    return FrameTiles(paths: paths, maker: maker, budget: Self.tileBudget)
+    return FrameTiles(pictures, maker: maker, budget: Self.tileBudget)
   }
 
   /// Makes the tiles of the first frame on all cores.

@@ -1,0 +1,54 @@
+import BoardModel
+import Drawing
+import Geometry
+import Pixels
+import Raster
+
+/// The pictures of a gesture's frames.
+struct FramePictures: Sendable {
+  private struct Picture {
+    let path: FilePath
+
+    /// Upright.
+    let size: PixelSize
+  }
+
+  private let pictures: [ImageName: Picture]
+
+  /// From which tiles of other sizes are made, by the pictures' paths.
+  private let largeSizes: [FilePath: PixelSize]
+
+  /// - Parameters:
+  ///   - items: All that are ever on the board.
+  ///   - resting: The tiles of the board before the gesture begins. They decide what is made from what,
+  ///     so that a frame drawn alone is as in the run.
+  init(_ items: [BoardItem], resting: [TileRequest]) {
+    pictures = Dictionary(
+      items.compactMap { item -> (ImageName, Picture)? in
+        guard case .picture(let path) = item.content else { return nil }
+        let size = PixelSize(
+          width: Int(min(item.naturalSize.width, 1e9)),
+          height: Int(min(item.naturalSize.height, 1e9)))
+        return (ImageName(item.id), Picture(path: path, size: size))
+      }, uniquingKeysWith: { first, _ in first })
+    var sizes: [FilePath: PixelSize] = [:]
+    for request in resting {
+      guard let picture = pictures[request.name] else { continue }
+      let large = PixelSize(width: 2 * request.size.width, height: 2 * request.size.height)
+      // A picture without more detail than that is read quickly.
+      guard large.width <= picture.size.width, large.height <= picture.size.height else { continue }
+      if large.area > sizes[picture.path]?.area ?? 0 { sizes[picture.path] = large }
+    }
+    largeSizes = sizes
+  }
+
+  func path(of name: ImageName) -> FilePath? { pictures[name]?.path }
+
+  /// The size of the tile from which one is made; nil where it is made from the file.
+  func largerSize(for size: PixelSize, of path: FilePath) -> PixelSize? {
+    guard let large = largeSizes[path] else { return nil }
+    let isResting = 2 * size.width == large.width && 2 * size.height == large.height
+    let isSmall = 2 * size.width <= large.width && 2 * size.height <= large.height
+    return isSmall && !isResting ? large : nil
+  }
+}
