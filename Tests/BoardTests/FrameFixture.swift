@@ -12,13 +12,13 @@ import TestSupport
 /// A small board of noisy pictures, and a gesture that moves them.
 struct FrameFixture {
   let folder: TemporaryFolder
-  let loaded: LoadedBoard
+  var loaded: LoadedBoard
   var gesture: GestureFile
 
   init(background: String = "white", preset: BoardPreset? = nil) throws {
     folder = try TemporaryFolder()
     var items: [String] = []
-    for (index, size) in [(90, 120), (100, 60), (64, 64), (50, 140), (120, 80)].enumerated() {
+    for (index, size) in [(90, 120), (100, 60), (64, 64), (50, 140), (110, 80)].enumerated() {
       let noise = FrameFixture.noise(size.0, size.1, seed: UInt64(index))
       try folder.write(try noise.encodedPNG(isOwnOutput: false), to: "p/\(index).png")
       items.append("\"p/\(index).png\"")
@@ -36,6 +36,14 @@ struct FrameFixture {
         GestureFile.Move(from: GesturePlace(index: 0), to: GesturePlace(index: 4)),
         GestureFile.Move(from: GesturePlace(index: 2), to: GesturePlace(index: 1)),
       ], preset: preset)
+  }
+
+  /// The same with the pictures as they are now.
+  func readAgain() throws -> FrameFixture {
+    var fixture = self
+    fixture.loaded = try BoardReader(options: ReadingOptions())
+      .read([.path(folder.path("b.json"))], overrides: BoardOverrides())
+    return fixture
   }
 
   /// Renders to a folder of that name.
@@ -59,6 +67,17 @@ struct FrameFixture {
 
   static func name(_ number: Int) -> String {
     "frame_" + String(repeating: "0", count: 5 - String(number).count) + "\(number).png"
+  }
+
+  static func slope(_ width: Int, _ height: Int) -> Bitmap {
+    let pixels = (0..<(width * height)).map { index in
+      let (x, y) = (index % width, index / width)
+      return Pixel(
+        Color(
+          red: UInt8(x * 255 / width), green: UInt8(y * 255 / height),
+          blue: UInt8((x + y) * 255 / (width + height))))
+    }
+    return Bitmap(size: PixelSize(width: width, height: height), pixels: pixels)
   }
 
   private static func noise(_ width: Int, _ height: Int, seed: UInt64) -> Bitmap {

@@ -21,8 +21,8 @@ struct FrameRendererTests {
     #expect(rendered.unchangedCount > 20 && rendered.unchangedCount < rendered.count - 20)
     for number in 0..<rendered.count {
       let frame = try fixture.folder.readBitmap("f/" + FrameFixture.name(number))
-      let whole = try fixture.drawnWhole(rendered.replay, at: times[number])
-      #expect(frame == whole, "frame \(number)")
+      let isSame = try fixture.drawnWhole(rendered.replay, at: times[number]) == frame
+      #expect(isSame, "frame \(number)")
     }
   }
 
@@ -52,7 +52,8 @@ struct FrameRendererTests {
     #expect(names.count > 100)
     for name in names {
       let expected = try fixture.folder.read("three/" + name)
-      #expect(try fixture.folder.read("some/" + name) == expected, "\(name)")
+      let isSame = try fixture.folder.read("some/" + name) == expected
+      #expect(isSame, "\(name)")
     }
   }
 
@@ -68,9 +69,32 @@ struct FrameRendererTests {
     #expect(rendered.count > 25)
     for number in [0, 5, rendered.count - 4, rendered.count - 1] {
       let frame = try fixture.folder.readBitmap("f/" + FrameFixture.name(number))
-      let whole = try fixture.drawnWhole(rendered.replay, at: times[number])
-      #expect(frame == whole, "frame \(number)")
+      let isSame = try fixture.drawnWhole(rendered.replay, at: times[number]) == frame
+      #expect(isSame, "frame \(number)")
     }
+  }
+
+  @Test func aLargePictureIsDrawnAtRestAsInAStillAndMovingAlike() throws {
+    var fixture = try FrameFixture()
+    let photo = FrameFixture.slope(400, 500)
+    try fixture.folder.write(try photo.encodedPNG(isOwnOutput: false), to: "p/0.png")
+    fixture = try fixture.readAgain()
+    let rendered = try fixture.render(to: "f")
+    let times = FrameTimes(fps: rendered.replay.fps, duration: rendered.replay.duration)
+
+    for number in [0, 19, 22, 40, rendered.count - 1] {
+      let frame = try fixture.folder.readBitmap("f/" + FrameFixture.name(number))
+      let whole = try fixture.drawnWhole(rendered.replay, at: times[number])
+      let difference = zip(frame.pixels, whole.pixels).map { $0.0.distance(to: $0.1) }.max() ?? 0
+      let isAtRest = number == 0 || number == rendered.count - 1
+      #expect(difference <= (isAtRest ? 0 : 3), "frame \(number)")
+    }
+    let alone = FrameSelection(from: .frame(22), to: .frame(22))
+    try fixture.render(to: "one", alone)
+    let isSame =
+      try fixture.folder.read("one/frame_00000.png")
+      == fixture.folder.read("f/" + FrameFixture.name(22))
+    #expect(isSame)
   }
 
   @Test func thePictureThatIsBadIsTakenOutBeforeAnyFrame() throws {
@@ -92,5 +116,13 @@ struct FrameRendererTests {
       try fixture.render(to: "f")
     }
     #expect(try fixture.folder.names() == ["b.json", "p"])
+  }
+}
+
+extension Pixel {
+  /// The greatest difference of a channel.
+  fileprivate func distance(to other: Pixel) -> Int {
+    [(red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha)]
+      .map { abs(Int($0.0) - Int($0.1)) }.max() ?? 0
   }
 }

@@ -92,7 +92,7 @@ import Testing
   @Test func a12FrameFilesSortInTimeOrderAndNoneOfALongerRunIsLeft() throws {
     try folder.write(
       text: """
-        { "version": 1, "fps": 60, "steps": [ { "press": "A" }, { "hold": 20.5 },
+        { "version": 1, "fps": 50, "steps": [ { "press": "A" }, { "hold": 24.68 },
           { "cancel": true } ] }
         """, to: "g.json")
     let outcome = try tool.run(

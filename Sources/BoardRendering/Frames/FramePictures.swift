@@ -18,10 +18,13 @@ struct FramePictures: Sendable {
   /// From which tiles of other sizes are made, by the pictures' paths.
   private let largeSizes: [FilePath: PixelSize]
 
+  /// Of tiles that are made from the file, so that a board at rest is drawn as a still is.
+  private let restingSizes: [FilePath: Set<PixelSize>]
+
   /// - Parameters:
   ///   - items: All that are ever on the board.
-  ///   - resting: The tiles of the board before the gesture begins. They decide what is made from what,
-  ///     so that a frame drawn alone is as in the run.
+  ///   - resting: The tiles of the board before the gesture begins and after it has ended. They decide
+  ///     what is made from what, so that a frame drawn alone is as in the run.
   init(_ items: [BoardItem], resting: [TileRequest]) {
     pictures = Dictionary(
       items.compactMap { item -> (ImageName, Picture)? in
@@ -40,15 +43,21 @@ struct FramePictures: Sendable {
       if large.area > sizes[picture.path]?.area ?? 0 { sizes[picture.path] = large }
     }
     largeSizes = sizes
+    restingSizes = resting.reduce(into: [:]) { sizes, request in
+      guard let path = pictures[request.name]?.path else { return }
+      sizes[path, default: []].insert(request.size)
+    }
   }
 
   func path(of name: ImageName) -> FilePath? { pictures[name]?.path }
 
   /// The size of the tile from which one is made; nil where it is made from the file.
   func largerSize(for size: PixelSize, of path: FilePath) -> PixelSize? {
-    guard let large = largeSizes[path] else { return nil }
-    let isResting = 2 * size.width == large.width && 2 * size.height == large.height
-    let isSmall = 2 * size.width <= large.width && 2 * size.height <= large.height
-    return isSmall && !isResting ? large : nil
+    guard let large = largeSizes[path], restingSizes[path]?.contains(size) != true else {
+      return nil
+    }
+    // Columns differ by a pixel, and so do tiles that rest in them on the way.
+    let isGhost = 2 * size.width + 4 <= large.width && 2 * size.height <= large.height
+    return isGhost ? large : nil
   }
 }

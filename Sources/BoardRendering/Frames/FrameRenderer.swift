@@ -73,9 +73,10 @@ public struct FrameRenderer {
   private func tiles(
     of sequence: FrameSequence, _ reading: ReadingOptions, _ log: WarningLog
   ) -> FrameTiles {
-    let first = sequence.rasterizer(at: 0)
-    let pictures = FramePictures(
-      sequence.replay.items, resting: first.tileRequests(inRows: 0..<first.size.height))
+    let resting = [0, sequence.replay.duration].flatMap { time in
+      sequence.rasterizer(at: time).tileRequests(inRows: 0..<sequence.size.height)
+    }
+    let pictures = FramePictures(sequence.replay.items, resting: resting)
     let maker = TileMaker(
       options: reading, log: log, gate: MemoryGate(budget: reading.limit.maximumBytes))
     return FrameTiles(pictures, maker: maker, budget: Self.tileBudget)
