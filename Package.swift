@@ -28,10 +28,10 @@ let fuzzedC: [CSetting] =
   isFuzzing
   ? [.unsafeFlags(["-fsanitize=fuzzer-no-link,undefined", "-fno-sanitize-recover=undefined"])] : []
 
-/// What a board at one moment is made of.
-let parts: [Target.Dependency] = [
-  "BoardModel", "Layouts", "Animation", "Dragging", "Typesetting", "Drawing", "Geometry", "Pixels",
-]
+/// A target of tests.
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
 
 /// A library of the system, with the names of its packages.
 func library(_ name: String, package: String? = nil, apt: String, brew: String) -> Target {
@@ -63,7 +63,7 @@ let package = Package(
       name: "CImageCodecs",
       dependencies: ["CSystemPNG", "CSystemJPEG", "CSystemLCMS", "CSystemNettle"],
       cSettings: c + fuzzedC,
-      // Comes with libpng, which keeps quiet about it.
+      // Comes with libpng, whose package configuration keeps quiet about it.
       linkerSettings: [.linkedLibrary("z")]),
     // Formats that a build may leave out, each by its trait.
     library("CSystemWebP", package: "libwebp", apt: "libwebp-dev", brew: "webp"),
@@ -86,6 +86,7 @@ let package = Package(
       // Its module map is not looked at from C.
       linkerSettings: [.linkedLibrary("gif", .when(traits: ["GIF"]))]),
     .target(name: "CRasterKernels", cSettings: c),
+    .target(name: "CImageComparison", cSettings: c),
 
     // 0: foundations.
     .target(name: "Geometry", swiftSettings: hot),
@@ -103,10 +104,18 @@ let package = Package(
     .target(
       name: "ImageCodecs", dependencies: ["Pixels", "CImageCodecs", "CMoreImageCodecs"],
       swiftSettings: hot + fuzzed),
+    .target(
+      name: "ImageComparison", dependencies: ["Pixels", "CImageComparison"], swiftSettings: hot),
     .target(name: "BoardModel", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
 
     // 2: assembly.
-    .target(name: "BoardDrawing", dependencies: parts, swiftSettings: strict),
+    .target(
+      name: "BoardDrawing",
+      dependencies: [
+        "BoardModel", "Layouts", "Animation", "Dragging", "Typesetting", "Drawing", "Geometry",
+        "Pixels",
+      ],
+      swiftSettings: strict),
     .target(
       name: "Raster", dependencies: ["Drawing", "Geometry", "Pixels", "CRasterKernels"],
       swiftSettings: hot,
@@ -115,15 +124,28 @@ let package = Package(
 
     // 3: pipeline.
     .target(
-      name: "BoardRendering", dependencies: parts + ["BoardDrawing", "Raster", "ImageCodecs"],
+      name: "BoardRendering",
+      dependencies: [
+        "BoardModel", "BoardDrawing", "Raster", "ImageCodecs", "Layouts", "Animation", "Dragging",
+        "Typesetting", "Drawing", "Geometry", "Pixels",
+      ],
+      swiftSettings: strict),
+
+    // 4: suites.
+    .target(
+      name: "GoldenImages",
+      dependencies: [
+        "BoardRendering", "BoardDrawing", "BoardModel", "ImageComparison", "ImageCodecs",
+        "Animation", "Geometry", "Pixels",
+      ],
       swiftSettings: strict),
 
     // 5: the tool.
     .executableTarget(
       name: "WaterfallCommand",
       dependencies: [
-        "BoardRendering", "BoardDrawing", "BoardModel", "Raster", "ImageCodecs", "Layouts",
-        "Typesetting", "Geometry", "Pixels",
+        "GoldenImages", "BoardRendering", "BoardDrawing", "BoardModel", "Raster", "ImageCodecs",
+        "ImageComparison", "Layouts", "Typesetting", "Geometry", "Pixels",
       ],
       swiftSettings: strict),
 
@@ -134,7 +156,8 @@ let package = Package(
     .executableTarget(
       name: "waterfall-bench",
       dependencies: [
-        "BoardRendering", "BoardModel", "ImageCodecs", "Layouts", "Geometry", "Pixels",
+        "BoardRendering", "BoardModel", "ImageCodecs", "ImageComparison", "Layouts", "Geometry",
+        "Pixels",
       ],
       swiftSettings: hot),
 
@@ -144,50 +167,33 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["BoardModel", "ImageCodecs", "Drawing", "Typesetting", "Geometry", "Pixels"],
       path: "Tests/TestSupport", swiftSettings: hot),
-    .testTarget(
-      name: "FoundationTests", dependencies: ["Geometry", "Pixels", "Drawing", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "LayoutsTests", dependencies: ["Layouts", "Geometry", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "TypesettingTests", dependencies: ["Typesetting", "Geometry", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "AnimationTests", dependencies: ["Animation", "Geometry", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "DraggingTests",
-      dependencies: ["Dragging", "Animation", "Layouts", "Geometry", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ImageCodecsTests",
-      dependencies: ["HandmadeFiles", "ImageCodecs", "CImageCodecs", "Pixels", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "RasterTests",
-      dependencies: [
-        "Raster", "CRasterKernels", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs",
-        "TestSupport",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "BoardTests",
-      dependencies: parts + [
-        "BoardDrawing", "BoardRendering", "Raster", "ImageCodecs", "TestSupport",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ReplayTests",
-      dependencies: parts + ["BoardDrawing", "Raster", "ImageCodecs", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: [
-        "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing", "BoardRendering",
-        "ImageCodecs", "Layouts", "Typesetting", "Geometry", "Pixels", "TestSupport",
-      ],
-      swiftSettings: strict),
+    tests("FoundationTests", "Geometry", "Pixels", "Drawing", "TestSupport"),
+    tests("LayoutsTests", "Layouts", "Geometry", "TestSupport"),
+    tests("TypesettingTests", "Typesetting", "Geometry", "TestSupport"),
+    tests("AnimationTests", "Animation", "Geometry", "TestSupport"),
+    tests("DraggingTests", "Dragging", "Animation", "Layouts", "Geometry", "TestSupport"),
+    tests(
+      "ImageCodecsTests", "HandmadeFiles", "ImageCodecs", "CImageCodecs", "Pixels", "TestSupport"),
+    tests(
+      "ImageComparisonTests", "ImageComparison", "CImageComparison", "ImageCodecs", "Pixels",
+      "TestSupport"),
+    tests(
+      "RasterTests", "Raster", "CRasterKernels", "Typesetting", "Drawing", "Geometry", "Pixels",
+      "ImageCodecs", "TestSupport"),
+    tests(
+      "BoardTests", "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation",
+      "Typesetting", "Drawing", "Raster", "Geometry", "Pixels", "ImageCodecs", "TestSupport"),
+    tests(
+      "ReplayTests", "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation",
+      "Dragging",
+      "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "TestSupport"),
+    tests(
+      "GoldenImagesTests", "GoldenImages", "BoardRendering", "BoardModel", "ImageComparison",
+      "ImageCodecs", "Geometry", "Pixels", "TestSupport"),
+    tests(
+      "CommandTests", "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing",
+      "BoardRendering", "ImageCodecs", "Layouts", "Typesetting", "Geometry", "Pixels",
+      "TestSupport"),
   ]
 )
 

@@ -56,9 +56,9 @@ struct BoardArranger {
     for item in board.items {
       if !frames.isEmpty { y += board.settings.rowGap }
       frames.append(
-        Rect(x: margin.left, y: y, width: item.naturalSize.width, height: item.naturalSize.height))
-      y += item.naturalSize.height
-      width = max(width, item.naturalSize.width)
+        Rect(x: margin.left, y: y, width: item.shape.width, height: item.shape.height))
+      y += item.shape.height
+      width = max(width, item.shape.width)
     }
     return Arrangement(
       frames: frames, columns: frames.map { _ in 0 },
@@ -94,7 +94,7 @@ struct BoardArranger {
 extension LayoutItem {
   init(_ item: BoardItem, _ settings: BoardSettings) {
     self.init(
-      naturalSize: settings.cellAspect.map { Size(width: $0, height: 1) } ?? item.naturalSize)
+      naturalSize: settings.cellAspect.map { Size(width: $0, height: 1) } ?? item.shape)
     span = item.span
   }
 }

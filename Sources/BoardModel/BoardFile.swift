@@ -44,6 +44,15 @@ public struct BoardFile: Hashable, Sendable {
 
     /// Whether the item keeps its index when others are moved.
     public var isPinned = false
+
+    /// Nil where it is that of the board.
+    public var fit: FitMode?
+
+    /// Width over height of the cell.
+    public var aspect: Double?
+
+    /// Nil for the middle.
+    public var focus: Point?
   }
 
   public init(overrides: BoardOverrides, sections: [Section]) {

@@ -23,6 +23,10 @@ public struct BoardOverrides: Hashable, Sendable {
   public var cornerRadius: Double?
   public var borderWidth: Double?
   public var borderColor: Color?
+  public var fit: FitMode?
+
+  /// Width over height of all cells.
+  public var aspect: Double?
   public var sort: ItemOrder?
 
   /// Decides what is said nowhere else.
@@ -64,6 +68,8 @@ public struct BoardOverrides: Hashable, Sendable {
     result.cornerRadius = cornerRadius ?? lower.cornerRadius
     result.borderWidth = borderWidth ?? lower.borderWidth
     result.borderColor = borderColor ?? lower.borderColor
+    result.fit = fit ?? lower.fit
+    result.aspect = aspect ?? lower.aspect
     result.sort = sort ?? lower.sort
     result.preset = preset ?? lower.preset
     result.cellAspect = cellAspect ?? lower.cellAspect

@@ -125,7 +125,7 @@ static void read_row(CodecPNGReader *reader, uint8_t *pixels) {
   } else if (reader->is_wide) {
     codec_rows_narrow(row, pixels, width);
   }
-  if (reader->has_alpha) codec_rows_premultiply(pixels, width);
+  if (reader->has_alpha && !reader->settings.is_straight) codec_rows_premultiply(pixels, width);
   reader->rows_given++;
 }
 

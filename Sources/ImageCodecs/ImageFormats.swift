@@ -76,7 +76,7 @@ public enum ImageFormats {
     return try rows.readBitmap(limit: limit)
   }
 
-  private static func decoder(of image: EncodedImage) throws(ImageError) -> any ImageDecoder {
+  static func decoder(of image: EncodedImage) throws(ImageError) -> any ImageDecoder {
     let head = try image.read(at: 0, count: headBytes)
     if let decoder = all.first(where: { $0.recognizes(head) }) { return decoder }
     if head.isEmpty { throw .empty }

@@ -13,6 +13,9 @@ public struct ImageRequest: Hashable, Sendable {
   /// its first row is whole.
   public var allowsTruncation: Bool
 
+  /// Whether rows hold colors as they are stored, not multiplied by their alpha.
+  var isStraight = false
+
   public init(
     target: PixelSize? = nil, limit: PixelLimit = PixelLimit(), allowsTruncation: Bool = false
   ) {

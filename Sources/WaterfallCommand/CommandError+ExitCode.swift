@@ -1,5 +1,7 @@
 import BoardRendering
+import GoldenImages
 import ImageCodecs
+import ImageComparison
 
 extension CommandError {
   var exitCode: ExitCode {
@@ -9,6 +11,7 @@ extension CommandError {
     case .reading(let error): error.exitCode
     case .rendering(let error): error.exitCode
     case .output: .cannotWrite
+    case .comparison(let error): error.exitCode
     case .selfTest: .unavailable
     }
   }
@@ -21,6 +24,23 @@ extension CommandError {
       skipped
     case .frames(.picture(let picture)): [picture]
     default: []
+    }
+  }
+}
+
+extension PictureComparisonError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .picture(let picture):
+      switch picture.problem {
+      case .image(.tooLarge), .image(.needsTooMuchMemory), .image(.tooManyScans): .overLimit
+      case .image(.unsupportedFormat(let name)) where ImageFormats.missingLibrary(for: name) != nil:
+        .unavailable
+      default: .usage
+      }
+    case .folder, .folderAgainstFile, .noFrames: .usage
+    case .comparison(.noMemory): .overLimit
+    case .comparison: .usage
     }
   }
 }

@@ -1,5 +1,6 @@
 import BoardModel
 import BoardRendering
+import GoldenImages
 
 /// Why a command ends without having done its work.
 enum CommandError: Error, Hashable, Sendable {
@@ -12,6 +13,7 @@ enum CommandError: Error, Hashable, Sendable {
   /// A gesture file that is no gesture, by the name it was given.
   case gestureFile(Argument, BoardError)
   case frames(FramesError)
+  case comparison(PictureComparisonError)
   /// JSON is Unicode and a file name need not be.
   case nameNotInJSON(FilePath)
   /// The number of checks that failed.

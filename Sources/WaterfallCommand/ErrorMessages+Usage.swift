@@ -44,6 +44,11 @@ extension ErrorMessages {
       "the names in \(shown(list)) end with NUL bytes; add -0"
     case .tooManyOperands(let verb, let argument):
       "\(verb.name) does not take \"\(argument.shown)\"; `waterfall --help \(verb.name)` shows its use"
+    case .notTwoPictures(let count):
+      "diff compares two pictures, or two folders of frames, and \(count) "
+        + (count == 1 ? "was" : "were") + " named; write `waterfall diff A B`"
+    case .foldersToStandardOutput:
+      "the differences of two folders are many pictures; give --output a folder"
     case .unknownSchema(let argument):
       "there is no schema \"\(argument.shown)\"; write `waterfall schema board` or `waterfall schema gesture`"
     case .emptyName:

@@ -15,13 +15,13 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   var summary: String? {
     switch self {
     case .done: "done"
-    case .usage: "the arguments or the board are wrong"
+    case .usage: "the arguments, the board or a picture to compare are wrong"
     case .nothingDrawn: "nothing to draw, or --strict and something was skipped"
     case .cannotWrite: "the output cannot be written"
     case .overLimit: "over a limit: canvas, pixels or memory"
     case .unavailable: "a program, library or font is not there, or the self-test failed"
     case .interrupted: "interrupted"
-    case .differ: "a gesture came out otherwise than it expects"
+    case .differ: "pictures differ, or a gesture came out otherwise than it expects"
     case .goldenMissing: nil
     }
   }

@@ -3,7 +3,7 @@ import BoardModel
 /// An open regular file; closed with its last owner.
 ///
 /// A class, since the file must be closed exactly once.
-final class InputFile {
+final class InputFile: Sendable {
   let descriptor: Int32
   let status: FileStatus
 

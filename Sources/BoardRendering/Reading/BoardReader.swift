@@ -85,18 +85,19 @@ public struct BoardReader {
       ordered += part.sorted(by: overrides.sort ?? .asListed, seed: seed)
     }
     let board = try Board(
-      settings: BoardSettings(overrides), items: try items(ordered, overrides.spans),
+      settings: BoardSettings(overrides), items: try items(ordered, overrides),
       sections: sections)
     return LoadedBoard(
       board: board, skipped: skipped, passedOver: passedOver, seed: seed,
       boardFile: boardFile, options: options)
   }
 
-  /// The items with their ids and with the spans that were asked for.
+  /// The items with their ids and with the shapes and spans that were asked for.
   private func items(
-    _ ordered: [SizedCandidate], _ spans: [String: Int]
+    _ ordered: [SizedCandidate], _ overrides: BoardOverrides
   ) throws(BoardError) -> [BoardItem] {
-    var items = ordered.withIDs()
+    let spans = overrides.spans
+    var items = ordered.map { $0.inheriting(overrides) }.withIDs()
     if spans.isEmpty { return items }
     let ids = Set(items.map(\.id))
     if let unknown = spans.keys.sorted().first(where: { !ids.contains($0) }) {

@@ -9,7 +9,9 @@
 /// Threads that all do the same work and then end.
 ///
 /// Not Dispatch's, which tries again for ever where the system allows no further thread.
-struct WorkerThreads: Sendable {
+package struct WorkerThreads: Sendable {
+  package init() {}
+
   /// What a thread is given; a class, since C hands on one pointer.
   private final class Work: Sendable {
     let body: @Sendable () -> Void
@@ -26,7 +28,7 @@ struct WorkerThreads: Sendable {
   private static let stackSize = 1 << 20
 
   /// Starts as many threads as asked for, or fewer where the system allows no more.
-  func start(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+  package func start(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard unsafe pthread_attr_init(&attributes) == 0 else { return }
     defer { unsafe pthread_attr_destroy(&attributes) }
@@ -54,7 +56,7 @@ struct WorkerThreads: Sendable {
   }
 
   /// Waits until all of them have ended their work.
-  func wait() {
+  package func wait() {
     running.wait { $0 == 0 ? () : nil }
   }
 

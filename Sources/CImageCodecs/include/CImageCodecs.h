@@ -67,6 +67,8 @@ typedef struct CodecReaderSettings {
   uint32_t maximum_scans;
   /// Null, or what makes sRGB of the picture's colors; must outlive the reader.
   const CodecColorTransform *_Nullable transform;
+  /// Whether colors are given as they are, not multiplied by their alpha.
+  _Bool is_straight;
 } CodecReaderSettings;
 
 typedef struct CodecJPEGReader CodecJPEGReader;
@@ -91,8 +93,8 @@ void codec_png_reader_destroy(CodecPNGReader *reader);
 const CodecReport *codec_png_reader_report(const CodecPNGReader *reader);
 /// Reads everything before the pixels.
 CodecStatus codec_png_reader_open(CodecPNGReader *reader, const CodecSource *source);
-/// Decodes the next rows to premultiplied RGBA; 0 rows mean that the picture has ended and was
-/// whole.
+/// Decodes the next rows to RGBA, premultiplied or straight; 0 rows mean that the picture has ended
+/// and was whole.
 CodecStatus codec_png_reader_read(CodecPNGReader *reader, const CodecSource *source,
                                   uint8_t *pixels, size_t capacity, size_t *row_count);
 

@@ -9,7 +9,10 @@ final class CanvasRowReader: RowReader {
   private let transform: ColorTransform?
   private var givenCount = 0
 
-  init(_ canvas: FrameCanvas, transform: ColorTransform?) {
+  private let isStraight: Bool
+
+  init(_ canvas: FrameCanvas, transform: ColorTransform?, isStraight: Bool) {
+    self.isStraight = isStraight
     self.canvas = canvas
     self.transform = transform
     rowSize = canvas.size
@@ -26,7 +29,7 @@ final class CanvasRowReader: RowReader {
       if let transform {
         unsafe codec_color_transform_apply(transform.pointer, pixels, pixels, pixelCount)
       }
-      unsafe codec_rows_premultiply(pixels, pixelCount)
+      if !isStraight { unsafe codec_rows_premultiply(pixels, pixelCount) }
     }
     givenCount += count
     return count

@@ -33,7 +33,7 @@
       if let error = ImageError(outcome, format: format) { throw error }
       return ImageRows(
         info: info, extent: (Double(header.size.width), Double(header.size.height)),
-        reader: CanvasRowReader(canvas, transform: nil),
+        reader: CanvasRowReader(canvas, transform: nil, isStraight: request.isStraight),
         warnings: GIFDecoder.warnings(behindFirstPictureOf: image),
         allowsTruncation: request.allowsTruncation)
     }

@@ -32,7 +32,9 @@
       let colors = try read(image, onto: canvas).colors
       return ImageRows(
         info: info, extent: (Double(info.codedSize.width), Double(info.codedSize.height)),
-        reader: CanvasRowReader(canvas, transform: colors.transform), warnings: colors.warnings,
+        reader: CanvasRowReader(
+          canvas, transform: colors.transform, isStraight: request.isStraight),
+        warnings: colors.warnings,
         allowsTruncation: request.allowsTruncation)
     }
 

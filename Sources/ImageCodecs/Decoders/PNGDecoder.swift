@@ -24,7 +24,10 @@ struct PNGDecoder: ImageDecoder {
   ) throws(ImageError) -> ImageRows {
     let colors = ColorReading(try PNGColorChunks(of: image))
     let reader = try CodecRowReader(
-      image, RowReaderSettings(info: info, limit: request.limit, transform: colors.transform),
+      image,
+      RowReaderSettings(
+        info: info, limit: request.limit, transform: colors.transform,
+        isStraight: request.isStraight),
       codec: .png)
     let extent = (width: Double(info.codedSize.width), height: Double(info.codedSize.height))
     return ImageRows(

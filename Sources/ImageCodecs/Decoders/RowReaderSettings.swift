@@ -12,6 +12,9 @@ struct RowReaderSettings {
   /// What makes sRGB of its colors.
   var transform: ColorTransform?
 
+  /// Whether colors are given as they are, not multiplied by their alpha.
+  var isStraight = false
+
   /// The same, as C sees it; the transform must outlive the reader.
   var codecSettings: CodecReaderSettings {
     unsafe CodecReaderSettings(
@@ -19,6 +22,6 @@ struct RowReaderSettings {
       height: UInt32(clamping: info.codedSize.height), eighths: UInt32(clamping: eighths),
       maximum_bytes: UInt64(clamping: limit.maximumBytes),
       maximum_scans: UInt32(clamping: min(limit.maximumScans, Int(Int32.max))),
-      transform: transform?.pointer)
+      transform: transform?.pointer, is_straight: isStraight)
   }
 }

@@ -31,7 +31,8 @@
       let canvas = try WebPDecoder.canvas(header, bytes)
       return ImageRows(
         info: info, extent: (Double(header.size.width), Double(header.size.height)),
-        reader: CanvasRowReader(canvas, transform: colors.transform),
+        reader: CanvasRowReader(
+          canvas, transform: colors.transform, isStraight: request.isStraight),
         warnings: colors.warnings, allowsTruncation: request.allowsTruncation)
     }
 

@@ -17,6 +17,8 @@ extension BoardOverrides {
     spans = try arguments.spans()
     orderTolerance = try arguments.number(.orderTolerance, in: .notNegative)
     sort = try arguments.itemOrder()
+    fit = try arguments.fit()
+    aspect = try arguments.aspect()
     seed = try arguments.number(.seed, in: .seed).map { UInt64($0) }
     for option in [OptionName.columns, .columnWidth]
     where width == .natural && arguments.has(option) {

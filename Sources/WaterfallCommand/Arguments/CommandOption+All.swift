@@ -1,7 +1,7 @@
 extension CommandOption {
   /// The table of options, in the order of the help.
   package static let all: [CommandOption] =
-    board + pages + gesture + input + output + picture + general
+    board + cells + pages + gesture + input + output + picture + comparison + general
 
   private static let boardVerbs: [Verb] = [.render, .layout, .initialize, .frames]
   private static let drawingVerbs: [Verb] = [.render, .layout, .frames]
@@ -74,7 +74,7 @@ extension CommandOption {
       help:
         "draw the whole rows of a picture that is cut off, with a warning; --strict lets it pass"),
     CommandOption(
-      name: .maxPixels, valueName: "N", verbs: boardVerbs,
+      name: .maxPixels, valueName: "N", verbs: boardVerbs + [.diff],
       help: "pictures with more pixels are skipped (default 200000000)"),
     CommandOption(
       name: .strict, verbs: boardVerbs,
@@ -83,10 +83,11 @@ extension CommandOption {
 
   private static let output: [CommandOption] = [
     CommandOption(
-      name: .output, letter: "o", valueName: "FILE|-", verbs: boardVerbs,
+      name: .output, letter: "o", valueName: "FILE|-", verbs: boardVerbs + [.diff],
       help: "where to write, for frames a folder; - is stdout, and then nothing else goes there"),
     CommandOption(
-      name: .noClobber, verbs: boardVerbs, help: "never replace a file that is there: exit 5"),
+      name: .noClobber, verbs: boardVerbs + [.diff],
+      help: "never replace a file that is there: exit 5"),
     CommandOption(
       name: .threads, valueName: "N", verbs: [.render, .frames],
       help: "threads at work (default one a processor)"),
@@ -94,7 +95,7 @@ extension CommandOption {
       name: .compression, valueName: "HOW", verbs: [.render],
       help: "fast, default (the same) or small, which takes some fifty times as long"),
     CommandOption(
-      name: .json, verbs: [.render, .layout, .frames, .doctor],
+      name: .json, verbs: [.render, .layout, .frames, .doctor, .diff],
       help: "print what was done as JSON on stdout"),
   ]
 

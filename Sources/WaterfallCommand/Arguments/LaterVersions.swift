@@ -3,16 +3,13 @@
 /// They are answered as such, so that nobody is led to another name that means something else.
 enum LaterVersions {
   static let verbs: Set<String> = [
-    "animate", "record", "verify", "approve", "prune", "diff", "batch", "merge",
+    "animate", "record", "verify", "approve", "prune", "batch", "merge",
     "completions",
   ]
 
   static let options: Set<String> = [
-    "allow-ci", "antialiasing", "caption", "diff-color", "dry-run", "finger", "font", "hold-first",
-    "hold-last", "ignore-regions", "junit", "label", "linear", "metric", "poster", "record",
-    "repeat",
-    "report",
-    "resume", "shard", "theme", "threshold",
+    "allow-ci", "caption", "dry-run", "finger", "font", "hold-first", "hold-last", "junit", "label",
+    "linear", "poster", "record", "repeat", "report", "resume", "shard", "theme",
   ]
 
   /// Formats that are not written, by the extension that asks for them.

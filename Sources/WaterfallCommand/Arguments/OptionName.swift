@@ -14,6 +14,9 @@ package enum OptionName: String, Sendable {
   case noAutoOrient = "no-auto-orient"
   case maxPixels = "max-pixels"
   case noClobber = "no-clobber"
+  case metric, threshold, antialiasing, mask, style
+  case ignoreRegions = "ignore-regions"
+  case diffColor = "diff-color"
 
   /// The option as it is typed and as messages name it.
   package var flag: String { "--" + rawValue }

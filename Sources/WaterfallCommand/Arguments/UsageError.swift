@@ -25,6 +25,10 @@ package enum UsageError: Error, Hashable, Sendable {
   /// The names of a list end with NUL bytes, but it is read in lines.
   case listEndsWithZeros(Argument)
   case tooManyOperands(Verb, Argument)
+  /// Not two pictures were named.
+  case notTwoPictures(Int)
+  /// Pictures of many frames cannot go down one pipe.
+  case foldersToStandardOutput
   case unknownSchema(Argument)
   case emptyName
   /// Neither a gesture file nor a move nor a drag.

@@ -2,7 +2,7 @@
 package enum Verb: String, CaseIterable, Sendable {
   case render, layout, frames
   case initialize = "init"
-  case schema, doctor
+  case schema, doctor, diff
 
   /// The name as it is typed.
   package var name: String { rawValue }
@@ -14,6 +14,7 @@ package enum Verb: String, CaseIterable, Sendable {
     case .initialize: "DIR"
     case .schema: "board|gesture"
     case .doctor: ""
+    case .diff: "A B"
     }
   }
 
@@ -26,6 +27,8 @@ package enum Verb: String, CaseIterable, Sendable {
     case .initialize: "a board.json for a folder, to edit and render"
     case .schema: "the JSON Schema of board.json, or of gesture.json"
     case .doctor: "libraries, threads, and a self-test"
+    case .diff:
+      "how far two pictures differ, or two folders of frames; exit 1 where they do, and a picture of it with -o"
     }
   }
 }

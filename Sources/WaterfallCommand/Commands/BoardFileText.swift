@@ -110,6 +110,13 @@ struct BoardFileText {
       members.append(("span", isWhole ? .string("all") : .integer(item.span)))
     }
     if item.isPinned { members.append(("pinned", .bool(true))) }
+    if item.fit != .natural { members.append(("fit", .string(item.fit.rawValue))) }
+    if let aspect = item.aspect {
+      members.append(("aspect", .string("\(JSONText.number(aspect).compact):1")))
+    }
+    if item.focus != Point(x: 0.5, y: 0.5) {
+      members.append(("focus", .numbers([item.focus.x, item.focus.y])))
+    }
     return .object(members)
   }
 }

@@ -1,0 +1,29 @@
+extension LayoutChange {
+  /// The change as people read it, behind the name of the item.
+  public var words: String {
+    switch self {
+    case .same: "stayed"
+    case .moved(let dx, let dy): "moved \(LayoutChange.step(dx, dy))"
+    case .appeared: "appeared"
+    case .vanished: "vanished"
+    case .resized(0, let dHeight, _, _):
+      "\(dHeight > 0 ? "grew" : "shrank") \(LayoutChange.number(abs(dHeight))) pt"
+    case .resized(let dWidth, let dHeight, _, _):
+      "changed its size by \(LayoutChange.step(dWidth, dHeight)) pt"
+    }
+  }
+
+  /// As in `(+3, 0)`.
+  static func step(_ dx: Double, _ dy: Double) -> String {
+    "(\(signed(dx)), \(signed(dy)))"
+  }
+
+  private static func signed(_ value: Double) -> String {
+    (value > 0 ? "+" : "") + number(value)
+  }
+
+  /// Whole numbers without a point.
+  static func number(_ value: Double) -> String {
+    Int(exactly: value).map(String.init) ?? value.description
+  }
+}

@@ -1,0 +1,12 @@
+public import Geometry
+
+/// Where an item was in a frame, in points of the board.
+public struct RecordedItem: Hashable, Sendable {
+  public var id: String
+  public var frame: Rect
+
+  public init(id: String, frame: Rect) {
+    self.id = id
+    self.frame = frame
+  }
+}

@@ -1,0 +1,77 @@
+import CImageComparison
+public import Pixels
+
+/// Compares pictures: bytes first, then only what changed, by a metric.
+///
+/// The same pictures give the same numbers on every machine, in both orders.
+public struct ImageComparator: Sendable {
+  public var metric: ComparisonMetric
+
+  /// Whether pixels of edges that are smoothed do not count.
+  public var ignoresAntialiasing = false
+
+  /// Where nothing is compared.
+  public var ignoredRegions: [PixelRegion] = []
+  public var mask: ComparisonMask?
+
+  /// Whether it is to be known of each pixel what it is.
+  public var wantsMap = false
+
+  /// Whether one different pixel is enough, and the count of them does not matter.
+  public var stopsAtFirst = false
+
+  public init(_ metric: ComparisonMetric = .exact) {
+    self.metric = metric
+  }
+
+  /// The most pixels that the rectangle around both pictures may have where each is to be known.
+  private static let mapLimit = 1 << 30
+
+  public func compare(
+    _ a: StraightBitmap, _ b: StraightBitmap
+  ) throws(ComparisonError) -> Comparison {
+    let region = ComparisonRegion(a, b, ignoredRegions, mask)
+    if let mask, mask.size != a.size, mask.size != b.size {
+      throw .maskSize(mask.size, pictures: a.size)
+    }
+    var comparison = Comparison(a, b)
+    if wantsMap {
+      let around = PixelSize(width: max(a.width, b.width), height: max(a.height, b.height))
+      guard around.area <= ImageComparator.mapLimit else { throw .noMemory(bytes: around.area) }
+      comparison.map = DifferenceMap(a.size, b.size)
+    }
+    if !(stopsAtFirst && comparison.verdict == .size) {
+      comparePixels(a, b, region, &comparison)
+    } else {
+      comparison.isComplete = false
+    }
+    comparison.addOverhang()
+    return comparison
+  }
+
+  private func comparePixels(
+    _ a: StraightBitmap, _ b: StraightBitmap, _ region: ComparisonRegion,
+    _ comparison: inout Comparison
+  ) {
+    guard region.width > 0, region.height > 0 else { return }
+    unsafe a.colors.withUnsafeBytes { bytesA in
+      unsafe b.colors.withUnsafeBytes { bytesB in
+        guard let startA = bytesA.baseAddress, let startB = bytesB.baseAddress else {
+          return
+        }
+        let pair = unsafe ComparePair(
+          a: startA.assumingMemoryBound(to: UInt8.self),
+          b: startB.assumingMemoryBound(to: UInt8.self), a_stride: a.width, b_stride: b.width,
+          width: region.width, height: region.height)
+        var bands = unsafe BandComparison(self, pair, region)
+        for top in stride(from: 0, to: region.height, by: BandComparison.height) {
+          bands.compare(from: top, into: &comparison)
+          if stopsAtFirst, comparison.diffCount > 0 {
+            comparison.isComplete = top + BandComparison.height >= region.height
+            return
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import BoardModel
+import ImageComparison
+import Pixels
+
+/// What a comparison has found, for people and for programs.
+struct DiffReport {
+  let a: FilePath
+  let b: FilePath
+  let comparison: Comparison
+
+  var json: JSONText { .object(DiffReport.members(comparison)) }
+
+  /// The members that every comparison has.
+  static func members(_ comparison: Comparison) -> [(key: String, value: JSONText)] {
+    [
+      ("status", .string(comparison.isEqual ? "equal" : "different")),
+      ("reason", reason(comparison)), ("diffCount", .integer(comparison.diffCount)),
+      ("maxDelta", .number(comparison.maxDelta)),
+      ("first", comparison.first.map { .array([.integer($0.x), .integer($0.y)]) } ?? .null),
+      ("ignoredAntialiased", .integer(comparison.ignoredAntialiased)),
+      ("sizeA", size(comparison.sizeA)), ("sizeB", size(comparison.sizeB)),
+    ]
+  }
+
+  private static func reason(_ comparison: Comparison) -> JSONText {
+    switch comparison.verdict {
+    case .equal: .null
+    case .pixels, .size: .string(comparison.verdict.rawValue)
+    }
+  }
+
+  private static func size(_ size: PixelSize) -> JSONText {
+    .array([.integer(size.width), .integer(size.height)])
+  }
+
+  /// The result on one line.
+  var line: String {
+    let names = "\(a.displayText) and \(b.displayText)"
+    let left = leftOut.isEmpty ? "" : " (\(leftOut))"
+    switch comparison.verdict {
+    case .equal: return "\(names) are equal\(left)"
+    case .pixels: return "\(names) differ: \(pixels)\(left)"
+    case .size:
+      return
+        "\(names) differ in size: \(words(comparison.sizeA)) and \(words(comparison.sizeB)) pixels; "
+        + "\(comparison.overhangCount) pixels lie in one of them only, "
+        + "\(comparison.diffCount - comparison.overhangCount) of the shared ones differ\(left)"
+    }
+  }
+
+  /// No number is rounded, so that nothing seems smaller than it is.
+  private var pixels: String {
+    let count = comparison.diffCount
+    let place = comparison.first.map { ", the first at \($0.x),\($0.y)" } ?? ""
+    let share = JSONText.number(comparison.ratio * 100).compact
+    return
+      "\(count) pixel\(count == 1 ? "" : "s") of \(comparison.sizeA.area) (\(share) %)\(place), "
+      + "by up to \(JSONText.number(comparison.maxDelta).compact) of 255 levels"
+  }
+
+  private var leftOut: String {
+    [
+      (comparison.toleratedCount, "within the threshold"),
+      (comparison.ignoredAntialiased, "smoothed edges"),
+      (comparison.ignoredInRegions, "in ignored regions"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+
+  private func words(_ size: PixelSize) -> String { "\(size.width) x \(size.height)" }
+}
