@@ -154,8 +154,12 @@ let package = Package(
       name: "waterfall-fixtures", dependencies: ["HandmadeFiles", "ImageCodecs", "Pixels"],
       swiftSettings: hot),
     .executableTarget(
-      name: "waterfall-bench", dependencies: ["Layouts", "ImageComparison", "Geometry", "Pixels"],
-      swiftSettings: strict),
+      name: "waterfall-bench",
+      dependencies: [
+        "BoardRendering", "BoardModel", "ImageCodecs", "ImageComparison", "Layouts", "Geometry",
+        "Pixels",
+      ],
+      swiftSettings: hot),
 
     // Tests.
     .target(name: "HandmadeFiles", path: "Tests/HandmadeFiles", swiftSettings: hot),

@@ -40,7 +40,7 @@ public struct FrameRenderer {
       if options.isStrict && !replay.warnings.isEmpty { throw .idleSteps(replay.warnings) }
       let folder = try FrameFolder(path, for: loaded, replaces: replaces)
       let tiles = tiles(
-        of: replay, over: loaded.board.settings.backdrop?.path, loaded.options, log)
+        of: sequence, over: loaded.board.settings.backdrop, loaded.options, log)
       let bad = prepare(tiles, for: sequence)
       guard bad.isEmpty else {
         loaded.remove(bad)
@@ -72,17 +72,16 @@ public struct FrameRenderer {
   }
 
   private func tiles(
-    of replay: DragReplay, over backdrop: FilePath?, _ reading: ReadingOptions, _ log: WarningLog
+    of sequence: FrameSequence, over backdrop: Backdrop?, _ reading: ReadingOptions,
+    _ log: WarningLog
   ) -> FrameTiles {
-    var paths = Dictionary(
-      replay.items.compactMap { item -> (ImageName, FilePath)? in
-        guard case .picture(let path) = item.content else { return nil }
-        return (ImageName(item.id), path)
-      }, uniquingKeysWith: { first, _ in first })
-    paths[BoardPainter.backdropName] = backdrop
+    let resting = [0, sequence.replay.duration].flatMap { time in
+      sequence.rasterizer(at: time).tileRequests(inRows: 0..<sequence.size.height)
+    }
+    let pictures = FramePictures(sequence.replay.items, over: backdrop, resting: resting)
     let maker = TileMaker(
       options: reading, log: log, gate: MemoryGate(budget: reading.limit.maximumBytes))
-    return FrameTiles(paths: paths, maker: maker, budget: Self.tileBudget)
+    return FrameTiles(pictures, maker: maker, budget: Self.tileBudget)
   }
 
   /// Makes the tiles of the first frame on all cores.
