@@ -49,10 +49,10 @@ public struct ArrangedBoard: Hashable, Sendable {
     _ board: Board, _ arrangement: Arrangement, sections: [SectionPlace], columnCounts: [Int]
   ) {
     self.board = board
-    looks = board.items.map { CardLook($0, board.settings) }
     self.arrangement = arrangement
     self.sections = sections
     self.columnCounts = columnCounts
+    looks = board.items.map { CardLook($0, board.settings) }
   }
 }
 

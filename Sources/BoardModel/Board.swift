@@ -61,6 +61,18 @@ public struct Board: Hashable, Sendable {
       unchecked: settings, items: items.filter { !ids.contains($0.id) }, sections: left)
   }
 
+  /// The board with other items in its sections, and sections that are told otherwise.
+  ///
+  /// - Parameters:
+  ///   - items: of each section; whoever calls sees to it that no two have the same id.
+  ///   - sections: as many as before; how many items they have is counted anew.
+  public func holding(_ items: [[BoardItem]], sections: [BoardSection]) -> Board {
+    precondition(items.count == sections.count, "every section has items, or none")
+    var counted = sections
+    for (index, part) in items.enumerated() { counted[index].itemCount = part.count }
+    return Board(unchecked: settings, items: items.flatMap(\.self), sections: counted)
+  }
+
   init(unchecked settings: BoardSettings, items: [BoardItem], sections: [BoardSection]) {
     self.settings = settings
     self.items = items

@@ -4,9 +4,9 @@ public import Pixels
 /// A picture or a coloured placeholder on a board.
 public struct BoardItem: Hashable, Sendable {
   /// Unlike every other item's on the board.
-  public let id: String
+  public private(set) var id: String
 
-  public let content: Content
+  public private(set) var content: Content
 
   /// The upright size before scaling, in pixels of the picture; both sides more than 0.
   public let naturalSize: Size
@@ -36,6 +36,20 @@ public struct BoardItem: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     case picture(FilePath)
     case color(Color)
+  }
+
+  /// The same item under another id.
+  public func called(_ id: String) -> BoardItem { BoardItem(self, id: id, content: content) }
+
+  /// The same item with other contents.
+  public func shown(as content: Content) -> BoardItem {
+    BoardItem(self, id: id, content: content)
+  }
+
+  private init(_ other: BoardItem, id: String, content: Content) {
+    self = other
+    self.id = id
+    self.content = content
   }
 
   public init(id: String, content: Content, naturalSize: Size) {

@@ -56,15 +56,13 @@ static void writer_append(png_structp codec, png_bytep data, size_t count) {
 
 static void writer_flush(png_structp codec) { (void)codec; }
 
-/// Paeth on every row, then runs and Huffman codes without a search for matches.
-///
-/// Measured on a board of photos, 1600 × 2400: 137 ms and 5.84 MB, where libpng's choice of filters
-/// with zlib's level 6 takes 687 ms and 5.72 MB.
+/// What makes the smallest file of all that libpng and zlib offer, for pictures of several colors.
 static void set_compression(png_structp codec) {
   png_set_compression_buffer_size(codec, chunk_bytes);
-  png_set_compression_level(codec, 1);
-  png_set_compression_strategy(codec, Z_RLE);
-  png_set_filter(codec, PNG_FILTER_TYPE_BASE, PNG_FILTER_PAETH);
+  png_set_compression_level(codec, 9);
+  png_set_compression_mem_level(codec, 9);
+  png_set_compression_strategy(codec, Z_FILTERED);
+  png_set_filter(codec, PNG_FILTER_TYPE_BASE, PNG_ALL_FILTERS);
 }
 
 /// May leave by longjmp.

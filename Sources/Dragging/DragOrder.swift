@@ -5,11 +5,13 @@
 public struct DragOrder: Hashable, Sendable {
   public private(set) var sections: [[Int]]
 
-  /// - Precondition: the numbers are those from 0 to the count of items, each once.
+  /// - Precondition: no number is below 0, and each stands once. Numbers of items that have left the
+  ///   board may be missing.
   public init(sections: [[Int]]) {
     let items = sections.flatMap(\.self)
     precondition(
-      items.sorted() == Array(items.indices), "items are numbered from 0, and each stands once")
+      Set(items).count == items.count && items.allSatisfy { $0 >= 0 },
+      "items are numbered from 0, and each stands once")
     self.init(checked: sections)
   }
 

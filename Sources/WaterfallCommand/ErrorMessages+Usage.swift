@@ -30,7 +30,8 @@ extension ErrorMessages {
     case .optionNeeds(let option, let other):
       "\(option.flag) says how \(other.flag) is read; give \(other.flag) too"
     case .optionOfAnotherFormat(let option, let format):
-      "\(option.flag) does nothing with a \(format.name); take it out, or write a JPEG: --format jpeg"
+      "\(option.flag) does nothing with a \(format.name); take it out, or write a "
+        + (format == .jpeg ? "PNG: --format png" : "JPEG: --format jpeg")
     case .manyPageNumbers(let name):
       "\(name.shown) has more than one place for the number of a page; leave one %d"
     case .standardOutputTwice:

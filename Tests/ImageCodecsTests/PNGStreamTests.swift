@@ -42,7 +42,9 @@ struct PNGStreamTests {
     let bytes = try encoded(colors, isOpaque: isOpaque, rowsAtOnce: 40)
 
     let chunks = chunks(of: bytes)
-    #expect(chunks.map(\.type) == ["IHDR", "sRGB", "pHYs", "tEXt", "IDAT", "IEND"])
+    #expect(
+      chunks.map(\.type)
+        == ["IHDR", "sRGB", "pHYs", "tEXt", "IDAT", "IDAT", "IDAT", "IDAT", "IEND"])
     #expect(chunks[0].content == [0, 0, 0, 61, 0, 0, 0, 40, 8, colorType, 0, 0, 0])
     #expect(chunks[1].content == [0])
     #expect(chunks[2].content == [0, 0, 0x16, 0x26, 0, 0, 0x16, 0x26, 1])
@@ -51,7 +53,8 @@ struct PNGStreamTests {
 
   @Test func aPictureThatIsNotOurOutputIsNotMarked() throws {
     let bytes = try SamplePictures.photo().encodedPNG(isOwnOutput: false)
-    #expect(chunks(of: bytes).map(\.type) == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
+    #expect(
+      chunks(of: bytes).map(\.type).filter { $0 != "IDAT" } == ["IHDR", "sRGB", "pHYs", "IEND"])
   }
 
   private func encoded(_ colors: [Color], isOpaque: Bool, rowsAtOnce: Int) throws -> [UInt8] {

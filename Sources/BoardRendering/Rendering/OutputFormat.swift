@@ -1,9 +1,14 @@
+public import ImageCodecs
+
 /// How a board's picture is written to a file.
 public struct OutputFormat: Hashable, Sendable {
   public var kind = PictureFormat.png
 
   /// Of a JPEG, from 1 to 100; nil leaves it to ``highestQuality``.
   public var quality: Int?
+
+  /// Of a PNG.
+  public var compression = PNGCompression.default
 
   /// Of each file.
   public var maximumByteCount: Int?

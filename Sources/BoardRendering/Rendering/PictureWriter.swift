@@ -39,7 +39,7 @@ final class PictureWriter {
     self.size = size
     self.settings = settings
     self.format = format
-    stream = try PictureWriter.stream(size, settings, format.kind, quality: format.highestQuality)
+    stream = try PictureWriter.stream(size, settings, format, quality: format.highestQuality)
     do throws(OutputError) {
       let mayRepeat = format.kind == .jpeg && format.maximumByteCount != nil
       spool = mayRepeat ? try SpoolFile(beside: output) : nil
@@ -113,7 +113,7 @@ final class PictureWriter {
   private func encode(
     _ spool: SpoolFile, quality: Int, _ take: ([UInt8]) throws(OutputError) -> Bool
   ) throws(RenderingError) {
-    let stream = try PictureWriter.stream(size, settings, format.kind, quality: quality)
+    let stream = try PictureWriter.stream(size, settings, format, quality: quality)
     let step = max(1, PictureWriter.pixelsAtOnce / size.width) * size.width
     do {
       for start in stride(from: 0, to: spool.count, by: step) {
@@ -129,15 +129,16 @@ final class PictureWriter {
   private static let pixelsAtOnce = 1 << 20
 
   private static func stream(
-    _ size: PixelSize, _ settings: Settings, _ kind: PictureFormat, quality: Int
+    _ size: PixelSize, _ settings: Settings, _ format: OutputFormat, quality: Int
   ) throws(RenderingError) -> any ImageStream {
     do throws(ImageWritingError) {
-      switch kind {
+      switch format.kind {
       case .png:
         return try PNGStream(
           PNGSettings(
             size: size, isOpaque: settings.isOpaque,
-            pixelsPerMeter: Int((settings.scale * 72 / 0.0254).rounded())))
+            pixelsPerMeter: Int((settings.scale * 72 / 0.0254).rounded()),
+            compression: format.compression))
       case .jpeg:
         // Fitted codes would take memory for the whole picture.
         return try JPEGStream(

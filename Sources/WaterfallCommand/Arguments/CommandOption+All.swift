@@ -86,6 +86,9 @@ extension CommandOption {
       name: .threads, valueName: "N", verbs: [.render],
       help: "threads at work (default one a processor)"),
     CommandOption(
+      name: .compression, valueName: "HOW", verbs: [.render],
+      help: "fast, default (the same) or small, which takes some fifty times as long"),
+    CommandOption(
       name: .json, verbs: [.render, .layout, .doctor],
       help: "print what was done as JSON on stdout"),
   ]

@@ -8,7 +8,7 @@ enum LaterVersions {
   ]
 
   static let options: Set<String> = [
-    "allow-ci", "antialiasing", "caption", "compression", "diff-color",
+    "allow-ci", "antialiasing", "caption", "diff-color",
     "drag", "dry-run", "every", "finger", "font", "fps", "from", "gesture",
     "hold-first", "hold-last", "ignore-regions", "junit", "label", "linear", "metric",
     "move", "poster", "preset", "print-gesture", "record", "repeat", "report",

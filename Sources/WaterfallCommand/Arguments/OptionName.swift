@@ -5,7 +5,7 @@ package enum OptionName: String, Sendable {
     recursive, null
   case format, quality
   case maxBytes = "max-bytes"
-  case threads, strict, quiet, verbose, json, help, version
+  case threads, compression, strict, quiet, verbose, json, help, version
   case columnWidth = "column-width"
   case filesFrom = "files-from"
   case orderTolerance = "order-tolerance"

@@ -30,6 +30,10 @@ extension ParsedArguments {
     }
     format.quality = try number(.quality, in: .quality).map { Int($0) }
     format.maximumByteCount = try byteCount(.maxBytes)
+    format.compression = try compression() ?? format.compression
+    if format.kind != .png, has(.compression) {
+      throw .optionOfAnotherFormat(.compression, format.kind)
+    }
     if format.kind != .jpeg, has(.quality) { throw .optionOfAnotherFormat(.quality, format.kind) }
     return format
   }

@@ -1,4 +1,5 @@
 import BoardModel
+import ImageCodecs
 import Pixels
 
 extension ParsedArguments {
@@ -89,6 +90,15 @@ extension ParsedArguments {
       throw .badValue(.span, value: Argument(text), expected: expected)
     }
     return spans
+  }
+
+  func compression() throws(UsageError) -> PNGCompression? {
+    let names = PNGCompression.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let text = try text(.compression, expected: "one of \(names)") else { return nil }
+    guard let compression = PNGCompression(rawValue: text) else {
+      throw .badValue(.compression, value: Argument(text), expected: "one of \(names)")
+    }
+    return compression
   }
 
   func itemOrder() throws(UsageError) -> ItemOrder? {

@@ -13,12 +13,16 @@ public struct PNGSettings: Hashable, Sendable {
   /// Whether the file says that this program made it.
   public var isOwnOutput: Bool
 
+  public var compression: PNGCompression
+
   public init(
-    size: PixelSize, isOpaque: Bool, pixelsPerMeter: Int = 2835, isOwnOutput: Bool = true
+    size: PixelSize, isOpaque: Bool, pixelsPerMeter: Int = 2835, isOwnOutput: Bool = true,
+    compression: PNGCompression = .default
   ) {
     self.size = size
     self.isOpaque = isOpaque
     self.pixelsPerMeter = pixelsPerMeter
     self.isOwnOutput = isOwnOutput
+    self.compression = compression
   }
 }

@@ -1,0 +1,4 @@
+/// What a point is measured in.
+enum GestureSpace: String, CaseIterable {
+  case board, viewport
+}
