@@ -83,6 +83,7 @@ let package = Package(
     // 0: foundations.
     .target(name: "Geometry", swiftSettings: hot),
     .target(name: "Pixels", swiftSettings: hot),
+    .target(name: "WebPages", resources: [.embedInCode("Parts")], swiftSettings: hot),
 
     // 1: engines.
     .target(name: "Layouts", dependencies: ["Geometry"], swiftSettings: hot),
@@ -117,6 +118,9 @@ let package = Package(
         "Pixels",
       ],
       swiftSettings: strict),
+
+    // 4: suites.
+    .target(name: "GoldenImages", dependencies: ["WebPages", "Pixels"], swiftSettings: strict),
 
     // 5: the tool.
     .executableTarget(
@@ -175,11 +179,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "WebPageTests",
+      dependencies: ["GoldenImages", "WebPages", "ImageCodecs", "Pixels", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "CommandTests",
       dependencies: [
         "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing", "BoardRendering",
-        "ImageCodecs",
-        "Layouts", "Geometry", "Pixels", "TestSupport",
+        "ImageCodecs", "Layouts", "Geometry", "Pixels", "TestSupport",
       ],
       swiftSettings: strict),
   ]
