@@ -32,7 +32,7 @@ class CaseView {
     this.title.textContent = visible(opened.name);
     this.state.replaceChildren(pill(opened.status));
     this.verdict.replaceChildren(...opened.verdict.map(line => make('li', {}, visible(line))));
-    this.figures.replaceChildren(...this.#figures(opened).flatMap((figure, index) => index ? [' · ', figure] : [figure]));
+    this.figures.replaceChildren(...this.#figures(opened));
     this.accept.hidden = !opened.approve;
     this.command.set(opened.approve ?? '');
     this.facts.show(detail);
@@ -105,6 +105,6 @@ class CaseView {
     return [
       diffCount ? make('strong', {}, `${grouped(diffCount)} px`) : null, diffCount ? percent(ratio) : null,
       maxDelta ? `largest Δ ${maxDelta}` : null, sizes, frames ? `${grouped(frames)} frames` : null, metric && `metric ${metric}`,
-    ].filter(Boolean).map(figure => make('span', { class: 'figure-part' }, figure));
+    ].filter(Boolean).map(figure => make('span', { class: 'figure' }, figure));
   }
 }

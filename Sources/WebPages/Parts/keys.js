@@ -29,6 +29,8 @@ class Keys {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target;
     if (target.matches?.('input[type=search], input[type=text], textarea, select')) return;
+    // A slider is moved by arrows.
+    if (event.key.startsWith('Arrow') && target.matches?.('input[type=range]')) return;
     // A button is pressed by space, as everywhere.
     if (event.key === ' ' && target.matches?.('button, summary')) return;
     if (this.dialog?.open && event.key !== '?') return;

@@ -54,30 +54,27 @@ class PixelComparison {
     this.width = Math.max(expected.width, actual.width);
     this.height = Math.max(expected.height, actual.height);
     this.deltas = new Uint8Array(this.width * this.height);
-    this.ground = actual;
-    for (let y = 0; y < this.height; y += 1) {
-      for (let x = 0; x < this.width; x += 1) {
-        const inA = x < expected.width && y < expected.height, inB = x < actual.width && y < actual.height;
-        const i = 4 * (y * expected.width + x), j = 4 * (y * actual.width + x);
+    this.brightness = new Uint8Array(this.width * this.height).fill(128);
+    const { width, height } = this, { width: widthA, height: heightA } = expected, { width: widthB, height: heightB } = actual;
+    const wordsA = new Uint32Array(a.buffer), wordsB = new Uint32Array(b.buffer);
+    for (let y = 0, at = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1, at += 1) {
+        const inA = x < widthA && y < heightA, inB = x < widthB && y < heightB;
+        const one = y * widthA + x, other = y * widthB + x, i = 4 * one, j = 4 * other;
+        if (inB) this.brightness[at] = (77 * b[j] + 151 * b[j + 1] + 28 * b[j + 2]) >> 8;
         // What only one of them has differs; colors that are quite clear do not.
-        let delta = inA && inB ? 0 : inA || inB ? 255 : 0;
-        if (inA && inB && (a[i + 3] || b[j + 3]))
-          delta = Math.max(Math.abs(a[i] - b[j]), Math.abs(a[i + 1] - b[j + 1]), Math.abs(a[i + 2] - b[j + 2]), Math.abs(a[i + 3] - b[j + 3]));
-        this.deltas[y * this.width + x] = delta;
+        if (inA !== inB) this.deltas[at] = 255;
+        else if (inA && wordsA[one] !== wordsB[other] && (a[i + 3] || b[j + 3]))
+          this.deltas[at] = Math.max(Math.abs(a[i] - b[j]), Math.abs(a[i + 1] - b[j + 1]), Math.abs(a[i + 2] - b[j + 2]), Math.abs(a[i + 3] - b[j + 3]));
       }
     }
-    this.brightness = (x, y) => {
-      if (x >= actual.width || y >= actual.height) return 128;
-      const j = 4 * (y * actual.width + x);
-      return 0.3 * b[j] + 0.59 * b[j + 1] + 0.11 * b[j + 2];
-    };
   }
 
   /** The new picture, faded, and in red what differs at all. */
-  get difference() { return this.#painted(() => [255, 30, 86], this.brightness); }
+  get difference() { return this.#painted(() => [255, 30, 86], 1); }
 
-  /** From violet for one level to white for all 255. */
-  get heat() { return this.#painted(PixelComparison.heatColor, (x, y) => this.brightness(x, y) * 0.7); }
+  /** From violet for one level to white for all 255, over the new picture, hardly to be seen. */
+  get heat() { return this.#painted(PixelComparison.heatColor, 0.7); }
 
   static heatColor(delta) {
     const stops = [[84, 32, 160], [190, 40, 140], [245, 96, 60], [252, 190, 50], [255, 255, 235]];
@@ -121,23 +118,16 @@ class PixelComparison {
     return found.sort((one, other) => other.width * other.height - one.width * one.height);
   }
 
-  /** What differs in the color for its delta, the rest faintly in its brightness or clear. */
-  #painted(color, brightness) {
+  /** What differs in the color for its delta, the rest faintly in its brightness. */
+  #painted(color, ground) {
     const canvas = make('canvas', { class: 'layer', width: this.width, height: this.height });
-    const context = canvas.getContext('2d'), image = context.createImageData(this.width, this.height), { data } = image;
-    const colors = Array.from({ length: 256 }, (_, delta) => color(Math.max(1, delta)));
-    for (let y = 0, at = 0; y < this.height; y += 1) {
-      for (let x = 0; x < this.width; x += 1, at += 1) {
-        const delta = this.deltas[at], i = 4 * at;
-        if (delta) {
-          [data[i], data[i + 1], data[i + 2]] = colors[delta];
-          data[i + 3] = 255;
-        } else if (brightness) {
-          data[i] = data[i + 1] = data[i + 2] = brightness(x, y);
-          data[i + 3] = 64;
-        }
-      }
-    }
+    const context = canvas.getContext('2d'), image = context.createImageData(this.width, this.height);
+    const table = make => new Uint32Array(new Uint8ClampedArray(Array.from({ length: 256 }, (_, value) => make(value)).flat()).buffer);
+    const colors = table(delta => [...color(Math.max(1, delta)), 255]);
+    const grounds = table(value => [value * ground, value * ground, value * ground, 64]);
+    const words = new Uint32Array(image.data.buffer);
+    for (let at = 0; at < words.length; at += 1)
+      words[at] = this.deltas[at] ? colors[this.deltas[at]] : grounds[this.brightness[at]];
     context.putImageData(image, 0, 0);
     return canvas;
   }

@@ -24,6 +24,7 @@ class Report {
   /** Opens what the address names, else the first case of the list. */
   #openNamed() {
     if (location.hash === this.named) return;
+    clearTimeout(this.naming);
     const [name, frame] = location.hash.slice(1).split('&');
     const named = this.cases.find(each => encodeURIComponent(each.name) === name || each.name === Report.#decoded(name));
     const opened = named ?? this.list.shown[0];
@@ -34,10 +35,13 @@ class Report {
   }
 
   #name(opened, frame) {
-    this.named = `#${encodeURIComponent(opened.name)}${frame === null ? '' : `&${frame}`}`;
-    // Playing leaves no trail in the history.
-    if (location.hash !== this.named) history.replaceState(null, '', this.named);
-    this.named = location.hash;
+    const name = `#${encodeURIComponent(opened.name)}${frame === null ? '' : `&${frame}`}`;
+    // Browsers refuse a page that changes its address at each frame of a sequence.
+    clearTimeout(this.naming);
+    this.naming = setTimeout(() => {
+      if (location.hash !== name) history.replaceState(null, '', name);
+      this.named = location.hash;
+    }, 250);
   }
 
   static #decoded(text) {

@@ -90,6 +90,7 @@ class ZoomView {
       const left = ZoomView.#place(pane.clientWidth, width, this.center, 'x');
       const top = ZoomView.#place(pane.clientHeight, height, this.center, 'y');
       Object.assign(sheet.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+      pane.style.touchAction = this.zoom === 'fit' ? 'auto' : 'none';
       sheet.classList.toggle('is-pixelated', scale * (window.devicePixelRatio || 1) >= 1.99);
     }
     this.changed();
@@ -119,6 +120,8 @@ class ZoomView {
       return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
     };
     pane.addEventListener('wheel', event => {
+      // What is seen whole needs no panning; the page may scroll.
+      if (this.zoom === 'fit' && !event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       if (event.ctrlKey || event.metaKey) this.step(event.deltaY < 0 ? 1 : -1, middle(event));
       else this.pan(-event.deltaX, -event.deltaY);
