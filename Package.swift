@@ -136,7 +136,7 @@ let package = Package(
       name: "GoldenImages",
       dependencies: [
         "BoardRendering", "BoardDrawing", "BoardModel", "ImageComparison", "ImageCodecs",
-        "Animation", "Geometry", "Pixels",
+        "Layouts", "Geometry", "Pixels",
       ],
       swiftSettings: strict),
 

@@ -11,6 +11,7 @@ extension CommandError {
     case .rendering(let error): error.exitCode
     case .output: .cannotWrite
     case .comparison(let error): error.exitCode
+    case .golden(let error): error.exitCode
     case .selfTest: .unavailable
     }
   }
@@ -20,6 +21,20 @@ extension CommandError {
     switch self {
     case .rendering(.nothingToDraw(let skipped)), .rendering(.skipped(let skipped)): skipped
     default: []
+    }
+  }
+}
+
+extension GoldenError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .folder, .noCases, .noMatch, .gesture, .record: .usage
+    case .reading(let error): error.exitCode
+    case .rendering(let error): error.exitCode
+    case .frames(.rendering(let error)): error.exitCode
+    case .frames: .usage
+    case .comparison(let error): error.exitCode
+    case .output, .scratch: .cannotWrite
     }
   }
 }

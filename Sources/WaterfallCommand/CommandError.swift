@@ -11,6 +11,7 @@ enum CommandError: Error, Hashable, Sendable {
   case rendering(RenderingError)
   case output(OutputError)
   case comparison(PictureComparisonError)
+  case golden(GoldenError)
   /// JSON is Unicode and a file name need not be.
   case nameNotInJSON(FilePath)
   /// The number of checks that failed.

@@ -17,6 +17,7 @@ enum ErrorMessages {
     case .rendering(let error): words(for: error)
     case .output(let error): words(for: error)
     case .comparison(let error): words(for: error)
+    case .golden(let error): words(for: error)
     case .nameNotInJSON(let path):
       "\(path.displayText): a board file cannot hold this name, which is not UTF-8; rename the file"
     case .selfTest(let failures):

@@ -1,3 +1,4 @@
+import BoardModel
 import BoardRendering
 
 /// The whole run of the tool: arguments in, exit code out.
@@ -49,6 +50,7 @@ enum Tool {
     case .layout: try LayoutCommand.run(arguments, console: console)
     case .initialize: try InitCommand.run(arguments, console: console)
     case .schema: try SchemaCommand.run(arguments, console: console)
+    case .record, .verify, .approve, .prune: try SuiteCommand.run(arguments, console: console)
     case .diff: try DiffCommand.run(arguments, console: console)
     case .doctor: try DoctorCommand.run(arguments, console: console)
     }

@@ -110,7 +110,7 @@ public struct FrameRenderer {
   ) throws(FramesError) -> Int {
     let settings = PNGSettings(
       size: sequence.size, isOpaque: sequence.isOpaque,
-      pixelsPerMeter: RenderingAttempt.pixelsPerMeter(sequence.scale))
+      pixelsPerMeter: Int((sequence.scale * 72 / 0.0254).rounded()))
     try folder.clear()
     let finisher: FrameFinisher
     do throws(OutputError) {

@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 
 /// How far each item's way is off, over all frames of two sequences.
 public struct DriftTable: Hashable, Sendable {

@@ -1,7 +1,7 @@
 extension CommandOption {
   /// The table of options, in the order of the help.
   package static let all: [CommandOption] =
-    board + pages + input + output + picture + comparison + general
+    board + pages + input + output + picture + comparison + goldens + general
 
   private static let boardVerbs: [Verb] = [.render, .layout, .initialize]
   private static let drawingVerbs: [Verb] = [.render, .layout]
@@ -72,8 +72,8 @@ extension CommandOption {
       name: .maxPixels, valueName: "N", verbs: boardVerbs + [.diff],
       help: "pictures with more pixels are skipped (default 200000000)"),
     CommandOption(
-      name: .strict, verbs: boardVerbs,
-      help: "write nothing, exit 3, when a picture would be skipped"),
+      name: .strict, verbs: boardVerbs + Verb.ofSuites,
+      help: "write nothing, exit 3, when a picture would be skipped; exit 4 for orphaned goldens"),
   ]
 
   private static let output: [CommandOption] = [
@@ -84,13 +84,13 @@ extension CommandOption {
       name: .noClobber, verbs: boardVerbs + [.diff],
       help: "never replace a file that is there: exit 5"),
     CommandOption(
-      name: .threads, valueName: "N", verbs: [.render],
+      name: .threads, valueName: "N", verbs: [.render] + Verb.ofSuites,
       help: "threads at work (default one a processor)"),
     CommandOption(
       name: .compression, valueName: "HOW", verbs: [.render],
       help: "fast, default (the same) or small, which takes some fifty times as long"),
     CommandOption(
-      name: .json, verbs: [.render, .layout, .doctor, .diff],
+      name: .json, verbs: [.render, .layout, .doctor, .diff] + Verb.ofSuites,
       help: "print what was done as JSON on stdout"),
   ]
 

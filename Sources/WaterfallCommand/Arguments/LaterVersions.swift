@@ -3,15 +3,13 @@
 /// They are answered as such, so that nobody is led to another name that means something else.
 enum LaterVersions {
   static let verbs: Set<String> = [
-    "frames", "animate", "record", "verify", "approve", "prune", "batch", "merge",
-    "completions",
+    "frames", "animate", "batch", "merge", "completions",
   ]
 
   static let options: Set<String> = [
-    "allow-ci", "caption",
-    "drag", "dry-run", "every", "finger", "font", "fps", "from", "gesture",
-    "hold-first", "hold-last", "junit", "label", "linear",
-    "move", "poster", "preset", "print-gesture", "record", "repeat", "report",
+    "caption", "drag", "every", "finger", "font", "fps", "from", "gesture",
+    "hold-first", "hold-last", "label", "linear",
+    "move", "poster", "preset", "print-gesture", "repeat",
     "resume", "shard", "theme", "to", "viewport",
   ]
 

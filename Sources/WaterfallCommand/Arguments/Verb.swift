@@ -2,7 +2,7 @@
 package enum Verb: String, CaseIterable, Sendable {
   case render, layout
   case initialize = "init"
-  case schema, doctor, diff
+  case record, verify, approve, prune, diff, schema, doctor
 
   /// The name as it is typed.
   package var name: String { rawValue }
@@ -12,8 +12,9 @@ package enum Verb: String, CaseIterable, Sendable {
     switch self {
     case .render, .layout: "IN…"
     case .initialize: "DIR"
-    case .schema: "board"
+    case .schema: "board|report"
     case .doctor: ""
+    case .record, .verify, .approve, .prune: "SUITE"
     case .diff: "A B"
     }
   }
@@ -23,7 +24,12 @@ package enum Verb: String, CaseIterable, Sendable {
     case .render: "one picture of folders, picture files, a board.json, or - (a board on stdin)"
     case .layout: "the frames of the items as JSON; reads sizes only, no pixels"
     case .initialize: "a board.json for a folder, to edit and render"
-    case .schema: "the JSON Schema of board.json"
+    case .record:
+      "the goldens of a suite: what each name.board.json, with name.gesture.json beside it, looks like now"
+    case .verify: "whether the boards of a suite look as recorded; never writes a golden"
+    case .approve: "takes what looks another way now as right"
+    case .prune: "removes goldens that belong to no board, if all cases pass"
+    case .schema: "the JSON Schema of board.json, or of the report of verify"
     case .doctor: "libraries, threads, and a self-test"
     case .diff:
       "how far two pictures differ, or two folders of frames; exit 1 where they do, and a picture of it with -o"

@@ -1,3 +1,4 @@
+import BoardModel
 import BoardRendering
 import ImageCodecs
 

@@ -1,3 +1,5 @@
+import BoardModel
+
 /// `waterfall layout`: the places of a board's items, in points, as JSON.
 enum LayoutCommand {
   static func run(_ arguments: ParsedArguments, console: Console) throws(CommandError) -> ExitCode {

@@ -1,3 +1,4 @@
+import BoardModel
 import BoardRendering
 
 /// `waterfall render`: one picture of a board.

@@ -1,13 +1,15 @@
-/// `waterfall schema board`: the JSON Schema of the files that this version reads.
+/// `waterfall schema`: the JSON Schema of the files that this version reads.
 enum SchemaCommand {
   static func run(_ arguments: ParsedArguments, console: Console) throws(CommandError) -> ExitCode {
     guard arguments.operands.count <= 1 else {
       throw .usage(.tooManyOperands(.schema, arguments.operands[1]))
     }
-    if let name = arguments.operands.first, name.text != "board" {
-      throw .usage(.unknownSchema(name))
+    switch arguments.operands.first?.text {
+    case nil where arguments.operands.isEmpty: try console.print(BoardSchema.text)
+    case "board": try console.print(BoardSchema.text)
+    case "report": try console.print(ReportSchema.text)
+    default: throw .usage(.unknownSchema(arguments.operands[0]))
     }
-    try console.print(BoardSchema.text)
     return .done
   }
 }
