@@ -49,6 +49,7 @@ public struct ArrangedBoard: Hashable, Sendable {
     _ board: Board, _ arrangement: Arrangement, sections: [SectionPlace], columnCounts: [Int]
   ) {
     self.board = board
+    looks = board.items.map { CardLook($0, board.settings) }
     self.arrangement = arrangement
     self.sections = sections
     self.columnCounts = columnCounts
@@ -61,6 +62,7 @@ extension CardLook {
     self.init(
       cornerRadius: settings.cornerRadius,
       border: settings.borderWidth > 0
-        ? Border(width: settings.borderWidth, color: settings.borderColor) : nil)
+        ? Border(width: settings.borderWidth, color: settings.borderColor) : nil,
+      pictureInsets: settings.pictureInsets)
   }
 }

@@ -17,8 +17,9 @@ struct BoardArranger {
         width: innerWidth(of: section, width: width))
       sections.append(
         LayoutSection(
-          items: board.items[indexes].map(LayoutItem.init), layout: try choice.layout(),
-          header: try bar(section.header), footer: try bar(section.footer),
+          items: board.items[indexes].map { LayoutItem($0, settings) },
+          layout: try choice.layout(),
+          header: try bar(header(of: index, choice)), footer: try bar(section.footer),
           separatorHeight: section.hasSeparator ? max(0.5, 1 / settings.scale) : 0))
     }
     return try SectionedLayout(
@@ -55,9 +56,9 @@ struct BoardArranger {
     for item in board.items {
       if !frames.isEmpty { y += board.settings.rowGap }
       frames.append(
-        Rect(x: margin.left, y: y, width: item.naturalSize.width, height: item.naturalSize.height))
-      y += item.naturalSize.height
-      width = max(width, item.naturalSize.width)
+        Rect(x: margin.left, y: y, width: item.shape.width, height: item.shape.height))
+      y += item.shape.height
+      width = max(width, item.shape.width)
     }
     return Arrangement(
       frames: frames, columns: frames.map { _ in 0 },
@@ -91,8 +92,9 @@ struct BoardArranger {
 }
 
 extension LayoutItem {
-  init(_ item: BoardItem) {
-    self.init(naturalSize: item.naturalSize)
+  init(_ item: BoardItem, _ settings: BoardSettings) {
+    self.init(
+      naturalSize: settings.cellAspect.map { Size(width: $0, height: 1) } ?? item.shape)
     span = item.span
   }
 }

@@ -17,6 +17,7 @@ extension BoardMoment {
     self.init(
       size: arranged.arrangement.size, settings: arranged.board.settings,
       areas: backgrounds + separators,
+      labels: BoardMoment.emptyMessage(arranged).map { [$0] } ?? [],
       cards: arranged.board.items.indices.map { index in
         Card(
           item: arranged.board.items[index], frame: arranged.arrangement.frames[index],

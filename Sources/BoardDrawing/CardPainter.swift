@@ -56,7 +56,7 @@ struct CardPainter: Sendable {
     let isAlone = card.groundFrame == picture || card.look.pictureInsets != .zero
     var paints: [Paint] =
       switch card.item.content {
-      case .picture: [.image(ImageName(card.item.id), over: picture)]
+      case .picture: fittedPicture(card)
       case .color(let color) where isAlone: [.color(color)]
       case .color(let color): [end(of: color, at: picture.maxY)]
       }
@@ -64,6 +64,20 @@ struct CardPainter: Sendable {
       paints.append(shade(of: picture, height: caption.height * card.look.contentScale))
     }
     return paints
+  }
+
+  /// The picture as it fits its frame; where it would reach below that, the card's background covers
+  /// it.
+  private func fittedPicture(_ card: Card) -> [Paint] {
+    let frame = card.pictureFrame
+    let rect = PictureFit(item: card.item, scale: scale).rect(in: frame)
+    let picture = Paint.image(ImageName(card.item.id), over: rect)
+    guard rect.maxY > frame.maxY, let background = card.look.background,
+      card.look.pictureInsets == .zero
+    else { return [picture] }
+    let line = Gradient(
+      top: frame.maxY - 0.5 / scale, .clear, bottom: frame.maxY + 0.5 / scale, background)
+    return [picture, .gradient(line)]
   }
 
   /// A color above a line and nothing below it; the one pixel between them is the line's antialiasing.

@@ -51,7 +51,8 @@ struct PageArrangement {
       let margin = part.settings.margin.top + part.settings.margin.bottom
       let factor = (size.height - margin) / (placed.size.height - margin)
       frames = frames.map { scaled($0, by: factor) }
-      shrunk = Set(frames.indices)
+      // Rows have no height of their own that could be missed.
+      if part.settings.kind != .rows { shrunk = Set(frames.indices) }
     }
     for index in frames.indices {
       guard let frame = shrunkFrame(of: part.items[index], in: frames[index]) else { continue }
@@ -80,9 +81,11 @@ struct PageArrangement {
     (length * part.settings.scale + 0.5).rounded(.down)
   }
 
-  /// About the middle of the upper edge, margins left out.
+  /// About the middle of the upper edge, rows about its beginning, margins left out.
   private func scaled(_ frame: Rect, by factor: Double) -> Rect {
-    let (middle, top) = (size.width / 2, part.settings.margin.top)
+    let isOfRows = part.settings.kind == .rows
+    let middle = isOfRows ? part.settings.margin.left : size.width / 2
+    let top = part.settings.margin.top
     return Rect(
       x: middle + (frame.x - middle) * factor, y: top + (frame.y - top) * factor,
       width: frame.width * factor, height: frame.height * factor)
@@ -91,7 +94,7 @@ struct PageArrangement {
   /// Where an item that the page has cut off stands so that it keeps its shape: in the middle of its
   /// place. Nil for all others.
   private func shrunkFrame(of item: BoardItem, in frame: Rect) -> Rect? {
-    let shape = LayoutItem(item)
+    let shape = LayoutItem(item, part.settings)
     let fixed = shape.fixedHeight
     let wanted = min(frame.width / shape.aspectRatio + fixed, part.settings.maximumItemHeight)
     guard wanted > room, wanted > frame.height, frame.height > fixed else { return nil }

@@ -73,6 +73,11 @@ public struct Board: Hashable, Sendable {
     return Board(unchecked: settings, items: items.flatMap(\.self), sections: counted)
   }
 
+  /// The board with other settings, whose heights do not contradict each other.
+  public func with(_ settings: BoardSettings) -> Board {
+    Board(unchecked: settings, items: items, sections: sections)
+  }
+
   init(unchecked settings: BoardSettings, items: [BoardItem], sections: [BoardSection]) {
     self.settings = settings
     self.items = items

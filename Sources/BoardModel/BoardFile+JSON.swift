@@ -6,11 +6,12 @@ extension BoardFile {
   public init(json: [UInt8]) throws(BoardError) {
     let top = try JSONObjectReader(
       try JSONParser.parse(json), at: "",
-      known: ["version", "canvas", "layout", "style", "sort", "items", "sections"],
-      later: ["preset", "rules", "font", "theme", "title"])
+      known: ["version", "canvas", "layout", "style", "sort", "preset", "items", "sections"],
+      later: ["rules", "font", "theme", "title"])
     guard let version = top.value("version") else { throw .missingKey("version") }
     guard case .number(1) = version else { throw .badValue("version", expected: "1") }
     overrides = BoardOverrides()
+    overrides.preset = try top.choice("preset")
     try overrides.readCanvas(of: top)
     try overrides.readLayout(of: top)
     try overrides.readStyle(of: top)
@@ -44,8 +45,9 @@ extension BoardFile {
   private static func entry(_ value: JSONValue, at path: String) throws(BoardError) -> Entry {
     if case .string(let text) = value { return .path(try checked(text, at: path)) }
     let reader = try JSONObjectReader(
-      value, at: path, known: ["id", "src", "size", "color", "span", "pinned"],
-      later: ["caption", "fit", "aspect", "focus", "style", "column"])
+      value, at: path,
+      known: ["id", "src", "size", "color", "span", "pinned", "fit", "aspect", "focus"],
+      later: ["caption", "style", "column"])
     var item = Item()
     item.id = try reader.string("id")
     item.source = try reader.string("src")
@@ -64,6 +66,9 @@ extension BoardFile {
       item.span = try reader.number("span", in: .columns).map { Int($0) } ?? 1
     }
     item.isPinned = try reader.truth("pinned") ?? false
+    item.fit = try reader.choice("fit")
+    item.aspect = try reader.aspect("aspect")
+    item.focus = try reader.focus()
     if item.id == "" { throw .badValue(path + ".id", expected: "a text that is not empty") }
     if item.source == nil && item.size == nil { throw .missingKey(path + ".src") }
     return .item(item)

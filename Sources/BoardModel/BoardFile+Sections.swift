@@ -49,7 +49,9 @@ extension BoardFile {
       settings.footer = try strip(footer)
       settings.hasSeparator = try footer.truth("separator") ?? false
     }
-    return Section(settings: settings, items: try entries(items, at: path + ".items"))
+    var section = Section(settings: settings, items: try entries(items, at: path + ".items"))
+    section.hasInsets = reader.value("insets") != nil
+    return section
   }
 
   private static func strip(_ reader: JSONObjectReader) throws(BoardError) -> SectionStrip {

@@ -13,6 +13,9 @@ public struct BoardFile: Hashable, Sendable {
     /// Says nothing yet of how many items there are.
     public var settings: BoardSection
 
+    /// Whether the insets are said, so that a preset's do not count.
+    public var hasInsets = false
+
     public var items: [Entry]
 
     public init(settings: BoardSection = BoardSection(itemCount: 0), items: [Entry]) {
@@ -41,6 +44,15 @@ public struct BoardFile: Hashable, Sendable {
 
     /// Whether the item keeps its index when others are moved.
     public var isPinned = false
+
+    /// Nil where it is that of the board.
+    public var fit: FitMode?
+
+    /// Width over height of the cell.
+    public var aspect: Double?
+
+    /// Nil for the middle.
+    public var focus: Point?
   }
 
   public init(overrides: BoardOverrides, sections: [Section]) {

@@ -17,8 +17,18 @@ public struct BoardItem: Hashable, Sendable {
   /// Whether the item keeps its index when others are moved.
   public var isPinned = false
 
-  /// When the picture was taken: `2024-01-31 12:34:56`, or only the day.
+  /// When the picture was taken: `2024-01-31 12:34:56`, or only the day; nil where it is not known.
   public var date: String?
+
+  /// How the picture fills its cell where that has another shape.
+  public var fit = FitMode.natural
+
+  /// Width over height of the cell; nil where it has the picture's shape.
+  public var aspect: Double?
+
+  /// The place of the picture that stays in sight where it is cropped; from 0, 0 at the top left to
+  /// 1, 1.
+  public var focus = Point(x: 0.5, y: 0.5)
 
   /// As many columns as no board has.
   public static let wholeSpan = 200
@@ -46,5 +56,12 @@ public struct BoardItem: Hashable, Sendable {
     self.id = id
     self.content = content
     self.naturalSize = naturalSize
+  }
+
+  /// A size that has the shape of the cell: the natural one, cut to the aspect.
+  public var shape: Size {
+    guard let aspect else { return naturalSize }
+    let width = min(naturalSize.width, naturalSize.height * aspect)
+    return Size(width: width, height: width / aspect)
   }
 }

@@ -60,8 +60,11 @@ extension BoardOverrides {
   mutating func readStyle(of top: JSONObjectReader) throws(BoardError) {
     guard let value = top.value("style") else { return }
     let style = try JSONObjectReader(
-      value, at: "style", known: ["cornerRadius", "border"], later: ["shadow", "caption"])
+      value, at: "style", known: ["cornerRadius", "border", "fit", "aspect"],
+      later: ["shadow", "caption"])
     cornerRadius = try style.number("cornerRadius", in: .notNegative)
+    fit = try style.choice("fit")
+    aspect = try style.aspect("aspect")
     guard let value = style.value("border") else { return }
     let border = try JSONObjectReader(value, at: "style.border", known: ["width", "color"])
     borderWidth = try border.number("width", in: .notNegative) ?? 1

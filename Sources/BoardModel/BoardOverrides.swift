@@ -23,7 +23,18 @@ public struct BoardOverrides: Hashable, Sendable {
   public var cornerRadius: Double?
   public var borderWidth: Double?
   public var borderColor: Color?
+  public var fit: FitMode?
+
+  /// Width over height of all cells.
+  public var aspect: Double?
   public var sort: ItemOrder?
+
+  /// Decides what is said nowhere else.
+  public var preset: BoardPreset?
+
+  public var cellAspect: Double?
+  public var pictureInsets: EdgeInsets?
+  public var emptyMessage: String?
 
   /// For `ItemOrder.shuffle`.
   public var seed: UInt64?
@@ -57,7 +68,13 @@ public struct BoardOverrides: Hashable, Sendable {
     result.cornerRadius = cornerRadius ?? lower.cornerRadius
     result.borderWidth = borderWidth ?? lower.borderWidth
     result.borderColor = borderColor ?? lower.borderColor
+    result.fit = fit ?? lower.fit
+    result.aspect = aspect ?? lower.aspect
     result.sort = sort ?? lower.sort
+    result.preset = preset ?? lower.preset
+    result.cellAspect = cellAspect ?? lower.cellAspect
+    result.pictureInsets = pictureInsets ?? lower.pictureInsets
+    result.emptyMessage = emptyMessage ?? lower.emptyMessage
     result.seed = seed ?? lower.seed
     result.spans = lower.spans.merging(spans) { _, upper in upper }
     return result
@@ -65,12 +82,14 @@ public struct BoardOverrides: Hashable, Sendable {
 }
 
 extension BoardSettings {
-  /// The defaults with overrides applied.
+  /// The defaults with overrides applied, those of the preset below all others.
   ///
   /// A natural width without a margin of its own has none, so that a lone picture comes out as it
   /// is.
   public init(_ overrides: BoardOverrides) {
     self.init()
+    preset = overrides.preset ?? preset
+    let overrides = overrides.over(preset.overrides)
     if overrides.width == .natural { margin = .zero }
     width = overrides.width ?? width
     height = overrides.height
@@ -95,5 +114,8 @@ extension BoardSettings {
     cornerRadius = overrides.cornerRadius ?? cornerRadius
     borderWidth = overrides.borderWidth ?? borderWidth
     borderColor = overrides.borderColor ?? borderColor
+    cellAspect = overrides.cellAspect
+    pictureInsets = overrides.pictureInsets ?? pictureInsets
+    emptyMessage = overrides.emptyMessage
   }
 }

@@ -40,5 +40,18 @@ public struct BoardSettings: Hashable, Sendable {
 
   public var borderColor = Color.black
 
+  /// How things on the board are dragged; what it says of the layout is in the other settings.
+  public var preset = BoardPreset.standard
+
+  /// Width by height of every item, whatever its picture's; nil leaves each its own.
+  public var cellAspect: Double?
+
+  /// From a tile's edges to its picture.
+  public var pictureInsets = EdgeInsets.zero
+
+  /// What stands under the header of a first section that has no items, which makes room for it; nil
+  /// where nothing does.
+  public var emptyMessage: String?
+
   public init() {}
 }

@@ -18,6 +18,9 @@ public struct NumberRange: Sendable {
   public static let scale = NumberRange(
     accepts: { $0 > 0 && $0 <= 4 }, words: "a number above 0, at most 4")
 
+  public static let fraction = NumberRange(
+    accepts: { $0 >= 0 && $0 <= 1 }, words: "a number from 0 to 1")
+
   /// Pixels an inch.
   public static let resolution = NumberRange(
     accepts: { $0 >= 1 && $0 <= 1200 }, words: "a number from 1 to 1200")

@@ -1,4 +1,10 @@
+import BoardModel
+
 extension BoardSchema {
+  /// The names of presets, in quotes.
+  static let presets = BoardPreset.allCases.map { "\"\($0.rawValue)\"" }
+    .joined(separator: ", ")
+
   /// The member of `$defs` that describes a section.
   static let section = #"""
     "section": {

@@ -22,6 +22,7 @@ package enum BoardSchema {
               "oneOf": [{ "const": "natural" }, { "type": "number", "minimum": 1, "maximum": 32767 }],
               "default": 1600
             },
+            \#(pages)
             "scale": {
               "description": "pixels for each point",
               "type": "number", "exclusiveMinimum": 0, "maximum": 4, "default": 1
@@ -74,6 +75,8 @@ package enum BoardSchema {
           "patternProperties": { "^_": {} },
           "properties": {
             "cornerRadius": { "$ref": "#/$defs/length", "default": 0 },
+            "fit": { "$ref": "#/$defs/fit" },
+            "aspect": { "$ref": "#/$defs/aspect" },
             "border": {
               "description": "a line inside the edge of each tile",
               "type": "object",
@@ -85,6 +88,11 @@ package enum BoardSchema {
               }
             }
           }
+        },
+        "preset": {
+          "description": "layout and drag of a known system; all else that is said counts more",
+          "enum": [\#(presets)],
+          "default": "standard"
         },
         "sort": { "enum": ["as-listed", "name", "date", "size", "aspect", "shuffle"] },
         "items": { "$ref": "#/$defs/items" },
@@ -110,6 +118,7 @@ package enum BoardSchema {
           ]
         },
         \#(section)
+        \#(fit)
         "items": {
           "description": "a folder or a pattern, or a list of pictures, folders, patterns and placeholders; paths are relative to this file",
           "oneOf": [
@@ -155,6 +164,13 @@ package enum BoardSchema {
                   "description": "how many columns the item covers",
                   "oneOf": [{ "const": "all" }, { "type": "integer", "minimum": 1, "maximum": 200 }],
                   "default": 1
+                },
+                "fit": { "$ref": "#/$defs/fit" },
+                "aspect": { "$ref": "#/$defs/aspect" },
+                "focus": {
+                  "description": "x and y of what stays in sight where the picture is cropped, 0 to 1",
+                  "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 },
+                  "minItems": 2, "maxItems": 2, "default": [0.5, 0.5]
                 },
                 "pinned": {
                   "description": "keeps its place when others are moved",

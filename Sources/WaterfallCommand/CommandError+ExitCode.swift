@@ -6,7 +6,8 @@ import ImageComparison
 extension CommandError {
   var exitCode: ExitCode {
     switch self {
-    case .usage, .cannotRead, .nameNotInJSON: .usage
+    case .usage, .cannotRead, .nameNotInJSON, .gestureFile: .usage
+    case .frames(let error): error.exitCode
     case .reading(let error): error.exitCode
     case .rendering(let error): error.exitCode
     case .output: .cannotWrite
@@ -19,7 +20,10 @@ extension CommandError {
   /// The pictures whose fault it is.
   var skippedPictures: [SkippedPicture] {
     switch self {
-    case .rendering(.nothingToDraw(let skipped)), .rendering(.skipped(let skipped)): skipped
+    case .rendering(.nothingToDraw(let skipped)), .rendering(.skipped(let skipped)),
+      .frames(.rendering(.nothingToDraw(let skipped))), .frames(.rendering(.skipped(let skipped))):
+      skipped
+    case .frames(.picture(let picture)): [picture]
     default: []
     }
   }
@@ -31,8 +35,7 @@ extension GoldenError {
     case .folder, .noCases, .noMatch, .gesture, .record: .usage
     case .reading(let error): error.exitCode
     case .rendering(let error): error.exitCode
-    case .frames(.rendering(let error)): error.exitCode
-    case .frames: .usage
+    case .frames(let error): error.exitCode
     case .comparison(let error): error.exitCode
     case .output, .scratch: .cannotWrite
     }
@@ -62,6 +65,17 @@ extension ReadingError {
     case .noInput: .nothingDrawn
     case .boardFileAmongOthers, .board, .cannotRead: .usage
     case .boardFileTooLarge: .overLimit
+    }
+  }
+}
+
+extension FramesError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .gesture, .noFrames: .usage
+    case .idleSteps, .picture: .nothingDrawn
+    case .rendering(let error): error.exitCode
+    case .foreign, .folderOfInputs: .cannotWrite
     }
   }
 }

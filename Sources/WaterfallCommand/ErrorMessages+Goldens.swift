@@ -10,16 +10,12 @@ extension ErrorMessages {
       "\(path.displayText) holds no board; a suite is a folder of files called NAME.board.json"
     case .noMatch(let pattern): "no board of the suite is called \"\(oneLine(pattern))\""
     case .reading(let error): words(for: CommandError.reading(error))
-    case .gesture(let path, let error):
-      "\(path.displayText): \(words(for: CommandError.reading(.board(error, file: nil)), without: "standard input: "))"
+    case .gesture(let path, let error): "\(path.displayText): \(gestureWords(for: error))"
     case .record(let path, let error):
-      "\(path.displayText): \(words(for: CommandError.reading(.board(error, file: nil)), without: "standard input: "))"
-        + "; record it again with --record all"
+      "\(path.displayText): \(words(for: error)); record it again with --record all"
     case .rendering(let error): rendering(error)
     case .frames(.rendering(let error)): rendering(error)
-    case .frames(.picture(let picture)), .comparison(.picture(let picture)):
-      "\(picture.path.displayText) cannot be compared: \(reason(picture.problem))"
-    case .frames(let error): "the gesture cannot be played: \(oneLine("\(error)"))"
+    case .frames(let error): words(for: error)
     case .comparison(let error): words(for: error)
     case .output(let error): words(for: CommandError.output(error))
     case .scratch(let error): "no temporary file can be made: \(error.words)"
@@ -33,10 +29,5 @@ extension ErrorMessages {
     }
     return
       "\(first.path.displayText) cannot be drawn, so nothing is compared: \(reason(first.problem))"
-  }
-
-  private static func words(for error: CommandError, without start: String) -> String {
-    let words = words(for: error)
-    return words.hasPrefix(start) ? String(words.dropFirst(start.count)) : words
   }
 }

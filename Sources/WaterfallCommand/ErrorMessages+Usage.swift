@@ -56,9 +56,13 @@ extension ErrorMessages {
     case .foldersToStandardOutput:
       "the differences of two folders are many pictures; give --output a folder"
     case .unknownSchema(let argument):
-      "there is no schema \"\(argument.shown)\"; write `waterfall schema board` or `waterfall schema report`"
+      "there is no schema \"\(argument.shown)\"; write `waterfall schema board`, `gesture` or `report`"
     case .emptyName:
       "an empty text is no file name; check the variables in the command"
+    case .noGesture:
+      "frames of what? Give a --gesture FILE, a --move as in 1:4, or a --drag as in menu:cover"
+    case .noFolder:
+      "frames are files in a folder; name one with --output DIR"
     case .noOutputNamed(let folder):
       "\(folder.shown) is the current folder, and the board must not lie among its own pictures; "
         + "name another place with --output"

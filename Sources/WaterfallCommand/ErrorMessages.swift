@@ -18,6 +18,8 @@ enum ErrorMessages {
     case .output(let error): words(for: error)
     case .comparison(let error): words(for: error)
     case .golden(let error): words(for: error)
+    case .gestureFile(let file, let error): "\(shown(file)): \(gestureWords(for: error))"
+    case .frames(let error): words(for: error)
     case .nameNotInJSON(let path):
       "\(path.displayText): a board file cannot hold this name, which is not UTF-8; rename the file"
     case .selfTest(let failures):
@@ -95,7 +97,7 @@ enum ErrorMessages {
     }
   }
 
-  private static func words(for error: BoardError) -> String {
+  static func words(for error: BoardError) -> String {
     switch error {
     case .notJSON(let detail): "this is not JSON: \(oneLine(detail))"
     case .missingKey(let key): "\(oneLine(key)) is missing; add it"

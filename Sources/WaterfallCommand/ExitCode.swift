@@ -21,7 +21,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .overLimit: "over a limit: canvas, pixels or memory"
     case .unavailable: "a program, library or font is not there, or the self-test failed"
     case .interrupted: "interrupted"
-    case .differ: "pictures differ"
+    case .differ: "pictures differ, or a gesture came out otherwise than it expects"
     case .goldenMissing: "a golden is missing, or with --strict one belongs to no board"
     }
   }

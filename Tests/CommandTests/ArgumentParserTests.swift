@@ -112,7 +112,7 @@ private func parse(
   @Test(arguments: [
     (["photos", "--caption", "{stem}"], "--caption"), (["--label=x"], "--label"),
     (["frames", "photos"], "frames"), (["verify", "suite/"], "verify"),
-    (["diff", "a", "b"], "diff"), (["--page", "3840x2160"], "--page"),
+    (["diff", "a", "b"], "diff"), (["--metric", "exact"], "--metric"),
   ])
   func aNameOfALaterVersionIsAnsweredAsSuch(words: [String], name: String) {
     #expect(throws: UsageError.laterVersion(name)) { try parse(words) }

@@ -1,4 +1,5 @@
 import Testing
+import BoardModel
 import WaterfallCommand
 
 @Suite struct JSONTextTests {

@@ -37,7 +37,7 @@ import WaterfallCommand
     "orderTolerance", "balance", "seed", "snapping", "minimumItemHeight", "maximumItemHeight",
     "cornerRadius", "border", "shadow", "caption", "color", "id", "src", "size", "pinned", "span",
     "fit", "aspect", "focus", "font", "theme", "title", "zebra", "dense", "mirrored", "locked",
-    "insets", "header", "footer", "sticky", "separator", "text",
+    "insets", "header", "footer", "sticky", "separator", "text", "page", "dpi",
   ]
 
   @Test func theSchemaListsWhatIsReadAndNothingElse() throws {

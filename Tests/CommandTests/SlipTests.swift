@@ -34,7 +34,7 @@ import Testing
     #expect(outcome.errors.contains("p/err.jpg was skipped"))
   }
 
-  @Test(arguments: ["x.tiff", "x.bmp", "x.pdf", "x.jpg", "x.json"])
+  @Test(arguments: ["x.tiff", "x.bmp", "x.pdf", "x.gif", "x.json"])
   func aNameThatAsksForAnotherFormatIsRefused(name: String) throws {
     let outcome = try tool.run("p", "-o", name)
 

@@ -16,9 +16,25 @@ import Testing
     (["photos", "--colums", "3"], "--columns"), (["rendr", "photos"], "render"),
     (["photos", "--caption", "{stem}"], "not in this version"),
     (["animate", "photos"], "not in this version"),
-    (["photos", "--sort", "date"], "not in this version"),
-    (["photos", "-o", "out.jpg"], "not in this version"),
-    (["photos", "-o", "page-%03d.png"], "not in this version"),
+    (["photos", "-o", "out.webp"], "not in this version"),
+    (["photos", "--format", "webp"], "not in this version"),
+    (["photos", "-o", "%d-%d.png"], "one %d"), (["photos", "--page", "A9"], "A4"),
+    (["photos", "--page", "0x0"], "--page"), (["photos", "--page", "nanxnan"], "--page"),
+    (["photos", "--page", "1e3x5"], "--page"), (["photos", "--page", "100x"], "--page"),
+    (["photos", "--page", "9x9x9"], "--page"), (["photos", "--page", "10.5x10"], "--page"),
+    (["photos", "--page", "A4", "--width", "100"], "--width"),
+    (["photos", "--dpi", "0"], "--dpi"), (["photos", "--dpi", "1e9"], "--dpi"),
+    (["photos", "--dpi", "72", "--scale", "1"], "--scale"),
+    (["photos", "--quality", "50"], "JPEG"),
+    (["photos", "-o", "a.jpg", "--quality", "0"], "--quality"),
+    (["photos", "-o", "a.jpg", "--quality", "101"], "--quality"),
+    (["photos", "-o", "a.jpg", "--quality", "8.5"], "--quality"),
+    (["photos", "--max-bytes", "5X"], "--max-bytes"), (["photos", "--max-bytes", "0"], "500k"),
+    (["photos", "--max-bytes", "-5M"], "--max-bytes"), (["photos", "--fit", "crop"], "cover"),
+    (["photos", "--aspect", "0:1"], "3:4"), (["photos", "--aspect", "1:nan"], "3:4"),
+    (["photos", "--aspect", "1:1e9"], "3:4"), (["photos", "--aspect", "2"], "3:4"),
+    (["photos", "--shuffle", "--sort", "name"], "--sort"),
+    (["photos", "--page", "20x20"], "no room on a page"),
     (["photos", "--sort", "nmae"], "name, "), (["photos", "--gap", "-1"], "--gap"),
     (["photos", "--gap", "1,2,3"], "--gap"), (["photos", "--margin", "inf"], "--margin"),
     (["photos", "--scale", "0"], "--scale"), (["photos", "--scale", "nan"], "--scale"),
@@ -56,7 +72,21 @@ import Testing
       "\"a\""
     ),
     (#"{ "version": 1, "preset": "waterfall", "items": "photos" }"#, "not in this version"),
-    (#"{ "version": 1, "sort": "date", "items": "photos" }"#, "not in this version"),
+    (#"{ "version": 1, "canvas": { "height": 0 }, "items": "photos" }"#, "canvas.height"),
+    (#"{ "version": 1, "canvas": { "page": "B9" }, "items": "photos" }"#, "canvas.page"),
+    (
+      #"{ "version": 1, "canvas": { "page": "A4", "width": 9 }, "items": "photos" }"#, "canvas.page"
+    ),
+    (#"{ "version": 1, "canvas": { "dpi": 72, "scale": 1 }, "items": "photos" }"#, "canvas.dpi"),
+    (
+      #"{ "version": 1, "canvas": { "width": "natural", "height": 9 }, "items": "photos" }"#,
+      "canvas.width"
+    ),
+    (#"{ "version": 1, "items": [ { "src": "photos", "fit": "crop" } ] }"#, "items[0].fit"),
+    (#"{ "version": 1, "items": [ { "src": "photos", "aspect": "3" } ] }"#, "items[0].aspect"),
+    (#"{ "version": 1, "items": [ { "src": "photos", "focus": 1 } ] }"#, "items[0].focus"),
+    (#"{ "version": 1, "items": [ { "src": "photos", "focus": [0, 2] } ] }"#, "items[0].focus"),
+    (#"{ "version": 1, "style": { "fit": "crop" }, "items": "photos" }"#, "style.fit"),
   ])
   func aBadBoardIsExitTwoAndNamesItsFile(text: String, words: String) throws {
     try folder.write(text: text, to: "b.json")

@@ -25,7 +25,7 @@ enum FormatFixture {
       names += ["still.gif", "interlaced.gif", "animation.gif"]
     #endif
     #if HEIF
-      names += ["still.heic", "still.avif", "with-alpha.avif"]
+      names += ["still.heic", "dated.heic", "still.avif", "with-alpha.avif"]
     #endif
     return names
   }

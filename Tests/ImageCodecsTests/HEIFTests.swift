@@ -16,6 +16,14 @@
       #expect(bitmap.distance(to: FormatFixture.slopes(hasAlpha: false).quadrantMeans) < 4)
     }
 
+    @Test func theDateOfCaptureIsReadFromExif() throws {
+      let dated = try ImageFormats.readInfo(from: FormatFixture.image("dated.heic"))
+      let undated = try ImageFormats.readInfo(from: FormatFixture.image("still.heic"))
+
+      #expect(dated.captureDate == "2024-01-31 12:34:56")
+      #expect(undated.captureDate == nil)
+    }
+
     @Test func alphaIsKept() throws {
       let bitmap = try ImageFormats.decode(FormatFixture.image("with-alpha.avif"))
 

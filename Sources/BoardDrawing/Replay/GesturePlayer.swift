@@ -45,14 +45,14 @@ struct GesturePlayer {
     _ arranged: ArrangedBoard, _ gesture: GestureFile, _ typesetter: Typesetter?,
     _ handlers: DragHandlers
   ) {
-    let preset = gesture.preset ?? .standard
+    let preset = gesture.preset ?? arranged.board.settings.preset
     self.gesture = gesture
     self.handlers = handlers
     settings = DragSettings(preset, gesture)
     ghost = GhostLook(preset).changed(by: gesture.ghost)
     edit = EditLook(preset, gesture.edit)
     easing = Easing(gesture.timing.ease ?? .easeInOut)
-    stage = ReplayStage(arranged, typesetter)
+    stage = ReplayStage(arranged, typesetter, emptyMessage: gesture.edit.emptyMessage)
     let order = stage.order
     let scene = ReplayScene(order, on: stage, from: 0)
     tape = ReplayTape(scene)

@@ -16,9 +16,13 @@ struct ReplayStage: Sendable {
   private var maps = SlotMapCache()
 
   /// Sections keep the number of columns that they have at first, whatever the order.
-  init(_ arranged: ArrangedBoard, _ typesetter: Typesetter?) {
+  ///
+  /// - Parameter emptyMessage: nil leaves that of the board.
+  init(_ arranged: ArrangedBoard, _ typesetter: Typesetter?, emptyMessage: String?) {
+    var settings = arranged.board.settings
+    settings.emptyMessage = emptyMessage ?? settings.emptyMessage
     self.typesetter = typesetter
-    board = arranged.board
+    board = arranged.board.with(settings)
     items = board.items
     first = arranged
     var sections = board.sections

@@ -37,6 +37,7 @@ public struct FrameRenderer {
       guard !loaded.board.items.isEmpty else { throw .rendering(.nothingToDraw(loaded.skipped)) }
       let replay = try replay(loaded.board, gesture)
       let sequence = try FrameSequence(replay, selection, typesetter: typesetter)
+      if options.isStrict && !replay.warnings.isEmpty { throw .idleSteps(replay.warnings) }
       let folder = try FrameFolder(path, for: loaded, replaces: replaces)
       let tiles = tiles(of: replay, loaded.options, log)
       let bad = prepare(tiles, for: sequence)
@@ -46,7 +47,8 @@ public struct FrameRenderer {
       }
       let unchangedCount = try write(sequence, tiles, to: folder)
       return RenderedFrames(
-        replay: replay, size: sequence.size, count: sequence.count,
+        replay: replay, manifest: path.appending(FrameFolder.manifestName), size: sequence.size,
+        count: sequence.count,
         unchangedCount: unchangedCount, skipped: loaded.skipped,
         warnings: log.warnings(for: loaded.board))
     }

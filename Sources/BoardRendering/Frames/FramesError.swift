@@ -5,6 +5,9 @@ public import BoardModel
 public enum FramesError: Error, Hashable, Sendable {
   case gesture(GestureError)
 
+  /// Steps of the gesture do nothing, and that was not allowed.
+  case idleSteps([ReplayWarning])
+
   /// No frame lies between the bounds that were asked for.
   case noFrames(duration: Double, frameCount: Int)
   case rendering(RenderingError)

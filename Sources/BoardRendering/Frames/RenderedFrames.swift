@@ -1,10 +1,13 @@
 public import BoardDrawing
+public import BoardModel
 public import Pixels
 
 /// What came of drawing the frames of a gesture.
 public struct RenderedFrames: Sendable {
   /// The gesture as it was played on the board that was drawn in the end.
   public let replay: DragReplay
+
+  public let manifest: FilePath
 
   /// Of every frame, in pixels.
   public let size: PixelSize

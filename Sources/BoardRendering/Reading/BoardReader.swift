@@ -29,7 +29,11 @@ public struct BoardReader {
       guard inputs.count == 1 else { throw .boardFileAmongOthers(path ?? FilePath("-")) }
       boardFile = path
       merged = overrides.over(file.overrides)
-      sections = file.sections.map(\.settings)
+      let preset = merged.preset ?? .standard
+      sections = file.sections.enumerated().map { index, section in
+        preset.completed(
+          section.settings, at: index, of: file.sections.count, hasInsets: section.hasInsets)
+      }
       finder.add(file.sections, relativeTo: path?.folder ?? FilePath("."))
     }
     do {
@@ -67,7 +71,13 @@ public struct BoardReader {
       }
     }
     let seed = overrides.sort == .shuffle ? overrides.seed ?? .random(in: 0...0xFFFF_FFFF) : nil
-    var sections = sections.isEmpty ? [BoardSection(itemCount: 0)] : sections
+    var sections = sections
+    if sections.isEmpty {
+      let preset = overrides.preset ?? .standard
+      sections = [
+        preset.completed(BoardSection(itemCount: 0), at: 0, of: 1, hasInsets: false)
+      ]
+    }
     var ordered: [SizedCandidate] = []
     for index in sections.indices {
       let part = found.filter { $0.candidate.section == index }
@@ -75,18 +85,19 @@ public struct BoardReader {
       ordered += part.sorted(by: overrides.sort ?? .asListed, seed: seed)
     }
     let board = try Board(
-      settings: BoardSettings(overrides), items: try items(ordered, overrides.spans),
+      settings: BoardSettings(overrides), items: try items(ordered, overrides),
       sections: sections)
     return LoadedBoard(
       board: board, skipped: skipped, passedOver: passedOver, seed: seed,
       boardFile: boardFile, options: options)
   }
 
-  /// The items with their ids and with the spans that were asked for.
+  /// The items with their ids and with the shapes and spans that were asked for.
   private func items(
-    _ ordered: [SizedCandidate], _ spans: [String: Int]
+    _ ordered: [SizedCandidate], _ overrides: BoardOverrides
   ) throws(BoardError) -> [BoardItem] {
-    var items = ordered.withIDs()
+    let spans = overrides.spans
+    var items = ordered.map { $0.inheriting(overrides) }.withIDs()
     if spans.isEmpty { return items }
     let ids = Set(items.map(\.id))
     if let unknown = spans.keys.sorted().first(where: { !ids.contains($0) }) {

@@ -25,4 +25,10 @@ struct Candidate {
 
   var span = 1
   var isPinned = false
+
+  /// Nil where it is that of the board.
+  var fit: FitMode?
+
+  var aspect: Double?
+  var focus: Point?
 }

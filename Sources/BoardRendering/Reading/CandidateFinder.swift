@@ -51,7 +51,8 @@ struct CandidateFinder {
     candidates.append(
       Candidate(
         source: source, id: item.id, name: FilePath(item.source ?? "placeholder"), isNamed: true,
-        span: item.span, isPinned: item.isPinned))
+        span: item.span, isPinned: item.isPinned, fit: item.fit, aspect: item.aspect,
+        focus: item.focus))
   }
 
   /// Of placeholders that have none: a light grey.

@@ -3,7 +3,7 @@ import Geometry
 
 /// A candidate that turned out to be an item.
 struct SizedCandidate {
-  let candidate: Candidate
+  var candidate: Candidate
   let content: BoardItem.Content
   let size: Size
 
@@ -17,6 +17,20 @@ struct SizedCandidate {
     self.candidate = candidate
     self.content = content
     self.size = size
+  }
+}
+
+extension SizedCandidate {
+  /// With the fit and the cell's shape that the board says where the item says nothing; pictures
+  /// that are to fill or to be contained in cells of no shape get square ones.
+  func inheriting(_ overrides: BoardOverrides) -> SizedCandidate {
+    var candidate = candidate
+    let isSquare = candidate.fit == nil && (overrides.fit ?? .natural) != .natural
+    candidate.aspect = candidate.aspect ?? overrides.aspect ?? (isSquare ? 1 : nil)
+    candidate.fit = candidate.fit ?? overrides.fit
+    var result = self
+    result.candidate = candidate
+    return result
   }
 }
 
@@ -78,6 +92,9 @@ extension [SizedCandidate] {
       item.span = found.candidate.span
       item.isPinned = found.candidate.isPinned
       item.date = found.date
+      item.fit = found.candidate.fit ?? .natural
+      item.aspect = found.candidate.aspect
+      item.focus = found.candidate.focus ?? item.focus
       return item
     }
   }

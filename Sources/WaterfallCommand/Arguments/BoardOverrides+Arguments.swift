@@ -5,7 +5,9 @@ extension BoardOverrides {
   /// What the options say of the board's settings.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.init()
+    preset = try arguments.preset()
     width = try arguments.width()
+    if let across = try arguments.viewport()?.width { width = .points(across) }
     page = try arguments.page()
     scale = try arguments.scale()
     background = try arguments.color(.background)
@@ -15,6 +17,8 @@ extension BoardOverrides {
     spans = try arguments.spans()
     orderTolerance = try arguments.number(.orderTolerance, in: .notNegative)
     sort = try arguments.itemOrder()
+    fit = try arguments.fit()
+    aspect = try arguments.aspect()
     seed = try arguments.number(.seed, in: .seed).map { UInt64($0) }
     for option in [OptionName.columns, .columnWidth]
     where width == .natural && arguments.has(option) {

@@ -1,12 +1,17 @@
 extension CommandOption {
   /// The table of options, in the order of the help.
   package static let all: [CommandOption] =
-    board + pages + input + output + picture + comparison + goldens + general
+    board + cells + pages + gesture + input + output + picture + comparison + goldens + general
 
-  private static let boardVerbs: [Verb] = [.render, .layout, .initialize]
-  private static let drawingVerbs: [Verb] = [.render, .layout]
+  private static let boardVerbs: [Verb] = [.render, .layout, .initialize, .frames]
+  private static let drawingVerbs: [Verb] = [.render, .layout, .frames]
 
   private static let board: [CommandOption] = [
+    CommandOption(
+      name: .preset, valueName: "NAME", verbs: boardVerbs,
+      help:
+        "standard, movable-waterfall, snapshot-reorder, waterfall, jiggle-sections or edit-grid: layout and drag of a known system; all else counts more"
+    ),
     CommandOption(
       name: .kind, valueName: "KIND", verbs: boardVerbs,
       help: "waterfall, leftToRight, rightToLeft, rows, justified or grid (default waterfall)"),
@@ -65,7 +70,7 @@ extension CommandOption {
       name: .noAutoOrient, verbs: drawingVerbs,
       help: "take pictures as they are stored, not turned upright"),
     CommandOption(
-      name: .allowTruncated, verbs: [.render],
+      name: .allowTruncated, verbs: [.render, .frames],
       help:
         "draw the whole rows of a picture that is cut off, with a warning; --strict lets it pass"),
     CommandOption(
@@ -79,18 +84,18 @@ extension CommandOption {
   private static let output: [CommandOption] = [
     CommandOption(
       name: .output, letter: "o", valueName: "FILE|-", verbs: boardVerbs + [.diff],
-      help: "where to write; - is stdout, and then nothing else goes there"),
+      help: "where to write, for frames a folder; - is stdout, and then nothing else goes there"),
     CommandOption(
       name: .noClobber, verbs: boardVerbs + [.diff],
       help: "never replace a file that is there: exit 5"),
     CommandOption(
-      name: .threads, valueName: "N", verbs: [.render] + Verb.ofSuites,
+      name: .threads, valueName: "N", verbs: [.render, .frames] + Verb.ofSuites,
       help: "threads at work (default one a processor)"),
     CommandOption(
       name: .compression, valueName: "HOW", verbs: [.render],
       help: "fast, default (the same) or small, which takes some fifty times as long"),
     CommandOption(
-      name: .json, verbs: [.render, .layout, .doctor, .diff] + Verb.ofSuites,
+      name: .json, verbs: [.render, .layout, .frames, .doctor, .diff] + Verb.ofSuites,
       help: "print what was done as JSON on stdout"),
   ]
 

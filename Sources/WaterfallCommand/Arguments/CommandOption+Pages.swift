@@ -11,6 +11,15 @@ extension CommandOption {
       help: "pixels an inch of 72 points, up to 1200 (default 300 on paper); --scale says the same"),
   ]
 
+  static let cells: [CommandOption] = [
+    CommandOption(
+      name: .fit, valueName: "MODE", verbs: [.render, .layout, .initialize],
+      help: "natural, contain or cover: how pictures fill cells of another shape (default natural)"),
+    CommandOption(
+      name: .aspect, valueName: "W:H", verbs: [.render, .layout, .initialize],
+      help: "shape of all cells (default each picture's own; 1:1 with --fit contain or cover)"),
+  ]
+
   static let picture: [CommandOption] = [
     CommandOption(
       name: .format, valueName: "png|jpeg", verbs: [.render],

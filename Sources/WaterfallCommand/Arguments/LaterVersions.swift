@@ -3,14 +3,12 @@
 /// They are answered as such, so that nobody is led to another name that means something else.
 enum LaterVersions {
   static let verbs: Set<String> = [
-    "frames", "animate", "batch", "merge", "completions",
+    "animate", "batch", "merge", "completions",
   ]
 
   static let options: Set<String> = [
-    "caption", "drag", "every", "finger", "font", "fps", "from", "gesture",
-    "hold-first", "hold-last", "label", "linear",
-    "move", "poster", "preset", "print-gesture", "repeat",
-    "resume", "shard", "theme", "to", "viewport",
+    "caption", "finger", "font", "hold-first", "hold-last", "label", "linear", "poster",
+    "repeat", "resume", "shard", "theme",
   ]
 
   /// Formats that are not written, by the extension that asks for them.

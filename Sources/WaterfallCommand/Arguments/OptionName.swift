@@ -1,8 +1,9 @@
 /// The options, each by the long name it is known by first.
 package enum OptionName: String, Sendable {
   case output, kind, balance, span, columns, gap, margin, background, width, scale, page, dpi, fit,
-    aspect, sort, shuffle, seed,
-    recursive, null
+    aspect, sort, shuffle, seed, preset, recursive, null
+  case gesture, move, drag, fps, from, to, every, viewport
+  case printGesture = "print-gesture"
   case format, quality
   case maxBytes = "max-bytes"
   case threads, compression, strict, quiet, verbose, json, help, version

@@ -101,6 +101,15 @@ extension ParsedArguments {
     return compression
   }
 
+  func preset() throws(UsageError) -> BoardPreset? {
+    let names = BoardPreset.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let text = try text(.preset, expected: "one of \(names)") else { return nil }
+    guard let preset = BoardPreset(rawValue: text) else {
+      throw .badValue(.preset, value: Argument(text), expected: "one of \(names)")
+    }
+    return preset
+  }
+
   func itemOrder() throws(UsageError) -> ItemOrder? {
     if has(.shuffle) {
       guard !has(.sort) || values[.sort]?.text == ItemOrder.shuffle.rawValue else {

@@ -35,6 +35,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case foldersToStandardOutput
   case unknownSchema(Argument)
   case emptyName
+  /// Neither a gesture file nor a move nor a drag.
+  case noGesture
+  /// Frames are files in a folder, and none is named.
+  case noFolder
   /// The board would by default lie among the pictures of this folder.
   case noOutputNamed(Argument)
 }

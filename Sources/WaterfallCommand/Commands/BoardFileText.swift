@@ -16,6 +16,9 @@ struct BoardFileText {
     var members: [(key: String, value: JSONText)] = [
       ("version", .integer(1)), ("canvas", canvas), ("layout", layout),
     ]
+    if settings.preset != .standard {
+      members.insert(("preset", .string(settings.preset.rawValue)), at: 1)
+    }
     if let style { members.append(("style", style)) }
     members.append(("sort", .string(ItemOrder.asListed.rawValue)))
     if board.hasSections {
@@ -107,6 +110,13 @@ struct BoardFileText {
       members.append(("span", isWhole ? .string("all") : .integer(item.span)))
     }
     if item.isPinned { members.append(("pinned", .bool(true))) }
+    if item.fit != .natural { members.append(("fit", .string(item.fit.rawValue))) }
+    if let aspect = item.aspect {
+      members.append(("aspect", .string("\(JSONText.number(aspect).compact):1")))
+    }
+    if item.focus != Point(x: 0.5, y: 0.5) {
+      members.append(("focus", .numbers([item.focus.x, item.focus.y])))
+    }
     return .object(members)
   }
 }

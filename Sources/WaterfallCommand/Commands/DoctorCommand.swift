@@ -28,7 +28,7 @@ enum DoctorCommand {
     rows += ImageFormat.allCases.map { format in
       ("reads " + format.name, isRead(format) ? "yes" : "no, it needs \(format.library)")
     }
-    rows.append(("writes", "PNG"))
+    rows.append(("writes", PictureFormat.allCases.map(\.name).joined(separator: ", ")))
     rows.append(("threads", String(threadCount)))
     rows += checks.map { ("self-test " + $0.name, $0.passes ? "passed" : "failed") }
     let width = rows.map(\.0.count).max() ?? 0
@@ -46,7 +46,11 @@ enum DoctorCommand {
     }
     return .object([
       ("version", .string(Version.number)), ("libraries", .object(libraries)),
-      ("reads", .object(formats)), ("writes", .object([("PNG", .bool(true))])),
+      ("reads", .object(formats)),
+      (
+        "writes",
+        .object(PictureFormat.allCases.map { (key: $0.name, value: .bool(true)) })
+      ),
       ("threads", .integer(threadCount)),
       ("selfTest", .object(checks.map { (key: $0.name, value: .bool($0.passes)) })),
     ])

@@ -4,9 +4,9 @@ enum SchemaCommand {
     guard arguments.operands.count <= 1 else {
       throw .usage(.tooManyOperands(.schema, arguments.operands[1]))
     }
-    switch arguments.operands.first?.text {
-    case nil where arguments.operands.isEmpty: try console.print(BoardSchema.text)
-    case "board": try console.print(BoardSchema.text)
+    switch arguments.operands.first.map(\.text) {
+    case nil, "board": try console.print(BoardSchema.text)
+    case "gesture": try console.print(GestureSchema.text)
     case "report": try console.print(ReportSchema.text)
     default: throw .usage(.unknownSchema(arguments.operands[0]))
     }

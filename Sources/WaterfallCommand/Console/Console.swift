@@ -1,3 +1,4 @@
+import BoardModel
 import BoardRendering
 import Synchronization
 
@@ -37,6 +38,17 @@ final class Console: Sendable {
       try target.write(Array(text.utf8))
     } catch {
       throw .output(error)
+    }
+  }
+
+  /// A file's bytes on stdout, however many there are.
+  func copy(_ file: FilePath) throws(CommandError) {
+    clear()
+    do throws(Platform.Failure) {
+      try Platform.copy(file.bytes, to: Platform.standardOutput)
+    } catch {
+      guard case .system(let number) = error else { return }
+      throw .output(.cannotWrite(path: nil, SystemError(number: number)))
     }
   }
 

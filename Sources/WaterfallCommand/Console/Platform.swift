@@ -100,6 +100,24 @@ enum Platform {
     }
   }
 
+  /// Writes the bytes of a file, a part at a time.
+  static func copy(_ path: [UInt8], to target: Int32) throws(Failure) {
+    let source = unsafe open(terminated(path), O_RDONLY | O_CLOEXEC)
+    guard source >= 0 else { throw .system(errno) }
+    defer { close(source) }
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = unsafe read(source, &buffer, buffer.count)
+      if count == 0 { return }
+      guard count > 0 else {
+        if errno == EINTR { continue }
+        throw .system(errno)
+      }
+      let number = write(Array(buffer[..<count]), to: target)
+      guard number == 0 else { throw .system(number) }
+    }
+  }
+
   /// The words of the system for an error number.
   static func words(for number: Int32) -> String {
     guard let words = unsafe strerror(number) else { return "error \(number)" }

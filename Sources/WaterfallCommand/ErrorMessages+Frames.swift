@@ -1,0 +1,39 @@
+import BoardDrawing
+import BoardModel
+import BoardRendering
+
+extension ErrorMessages {
+  static func words(for error: FramesError) -> String {
+    switch error {
+    case .gesture(let error): "the gesture: \(words(for: error))"
+    case .idleSteps(let warnings):
+      "nothing was written, since --strict allows no step that does nothing: "
+        + warnings.map(words(for:)).joined(separator: "; ")
+    case .noFrames(let duration, let count):
+      "no frame lies between --from and --to; the gesture takes \(rounded(duration)) s, "
+        + "frames 0f to \(count - 1)f"
+    case .rendering(let error): words(for: CommandError.rendering(error))
+    case .foreign(let path):
+      "\(path.displayText) was not written by waterfall frames and would be lost; "
+        + "move it away, or choose another --output"
+    case .folderOfInputs(let path):
+      "\(path.displayText) is a folder of the board's own pictures; choose another --output"
+    case .picture(let picture):
+      "\(picture.path.displayText) could be read at first and then not: \(reason(picture.problem))"
+    }
+  }
+
+  static func warning(_ warning: ReplayWarning) -> String {
+    "waterfall: warning: \(words(for: warning))"
+  }
+
+  static func difference(_ difference: ReplayDifference) -> String {
+    "waterfall: \(words(for: difference))"
+  }
+
+  /// With three decimals at most.
+  private static func rounded(_ number: Double) -> String {
+    let thousandths = (number * 1000).rounded() / 1000
+    return Int(exactly: thousandths).map { String($0) } ?? String(thousandths)
+  }
+}
