@@ -28,9 +28,9 @@ let fuzzedC: [CSetting] =
   isFuzzing
   ? [.unsafeFlags(["-fsanitize=fuzzer-no-link,undefined", "-fno-sanitize-recover=undefined"])] : []
 
-/// A target of tests.
+/// A target of tests, all of which use `TestSupport`.
 func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
 }
 
 /// A library of the system, with the names of its packages.
@@ -137,7 +137,7 @@ let package = Package(
       name: "GoldenImages",
       dependencies: [
         "BoardRendering", "BoardDrawing", "BoardModel", "ImageComparison", "ImageCodecs",
-        "Animation", "Geometry", "Pixels", "WebPages",
+        "Animation", "Layouts", "Geometry", "Pixels", "WebPages",
       ],
       swiftSettings: strict),
 
@@ -168,34 +168,29 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["BoardModel", "ImageCodecs", "Drawing", "Typesetting", "Geometry", "Pixels"],
       path: "Tests/TestSupport", swiftSettings: hot),
-    tests("FoundationTests", "Geometry", "Pixels", "Drawing", "TestSupport"),
-    tests("LayoutsTests", "Layouts", "Geometry", "TestSupport"),
-    tests("TypesettingTests", "Typesetting", "Geometry", "TestSupport"),
-    tests("AnimationTests", "Animation", "Geometry", "TestSupport"),
-    tests("DraggingTests", "Dragging", "Animation", "Layouts", "Geometry", "TestSupport"),
-    tests(
-      "ImageCodecsTests", "HandmadeFiles", "ImageCodecs", "CImageCodecs", "Pixels", "TestSupport"),
-    tests(
-      "ImageComparisonTests", "ImageComparison", "CImageComparison", "ImageCodecs", "Pixels",
-      "TestSupport"),
+    tests("FoundationTests", "Geometry", "Pixels", "Drawing"),
+    tests("LayoutsTests", "Layouts", "Geometry"),
+    tests("TypesettingTests", "Typesetting", "Geometry"),
+    tests("AnimationTests", "Animation", "Geometry"),
+    tests("DraggingTests", "Dragging", "Animation", "Layouts", "Geometry"),
+    tests("ImageCodecsTests", "HandmadeFiles", "ImageCodecs", "CImageCodecs", "Pixels"),
+    tests("ImageComparisonTests", "ImageComparison", "CImageComparison", "ImageCodecs", "Pixels"),
     tests(
       "RasterTests", "Raster", "CRasterKernels", "Typesetting", "Drawing", "Geometry", "Pixels",
-      "ImageCodecs", "TestSupport"),
+      "ImageCodecs"),
     tests(
       "BoardTests", "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation",
-      "Typesetting", "Drawing", "Raster", "Geometry", "Pixels", "ImageCodecs", "TestSupport"),
+      "Typesetting", "Drawing", "Raster", "Geometry", "Pixels", "ImageCodecs"),
     tests(
       "ReplayTests", "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation",
-      "Dragging", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels",
-      "TestSupport"),
+      "Dragging", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels"),
     tests(
       "GoldenImagesTests", "GoldenImages", "BoardRendering", "BoardModel", "ImageComparison",
-      "ImageCodecs", "Geometry", "Pixels", "TestSupport"),
-    tests("WebPageTests", "GoldenImages", "WebPages", "ImageCodecs", "Pixels", "TestSupport"),
+      "ImageCodecs", "Geometry", "Pixels"),
+    tests("WebPageTests", "GoldenImages", "WebPages", "ImageCodecs", "Pixels"),
     tests(
       "CommandTests", "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing",
-      "BoardRendering", "ImageCodecs", "Layouts", "Typesetting", "Geometry", "Pixels",
-      "TestSupport"),
+      "BoardRendering", "ImageCodecs", "Layouts", "Typesetting", "Geometry", "Pixels"),
   ]
 )
 

@@ -3,7 +3,7 @@
 /// A key that stands twice in an object is refused, since one of its values would be lost; notes,
 /// whose keys begin with `_`, may be many.
 /// Source: RFC 8259.
-struct JSONParser {
+package struct JSONParser {
   let bytes: [UInt8]
   var index = 0
   private var depth = 0
@@ -12,7 +12,7 @@ struct JSONParser {
   private static let deepest = 64
 
   /// - Throws: ``BoardError/notJSON(detail:)``.
-  static func parse(_ bytes: [UInt8]) throws(BoardError) -> JSONValue {
+  package static func parse(_ bytes: [UInt8]) throws(BoardError) -> JSONValue {
     var parser = JSONParser(bytes: bytes)
     // Some editors put a byte order mark before UTF-8.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.index = 3 }

@@ -1,5 +1,5 @@
 /// A parsed JSON value whose meaning is not yet known.
-enum JSONValue: Hashable {
+package enum JSONValue: Hashable {
   case null
   case bool(Bool)
   case number(Double)

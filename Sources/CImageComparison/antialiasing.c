@@ -1,51 +1,10 @@
 #include "CImageComparison.h"
 #include "checkerboard.h"
 #include "processors.h"
+#include "siblings.h"
+#include "steps.h"
 
 // Source: Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, as pixelmatch does it.
-
-typedef struct Picture {
-  const uint8_t *pixels;
-  size_t stride;
-  size_t width;
-  size_t height;
-} Picture;
-
-/// The neighbours of a pixel, itself included, that lie in the picture; ends are included.
-typedef struct Around {
-  size_t left, right, top, bottom;
-} Around;
-
-static inline Around around(const Picture *picture, size_t x, size_t y) {
-  Around found = {x > 0 ? x - 1 : 0, x + 1 < picture->width ? x + 1 : x, y > 0 ? y - 1 : 0,
-                  y + 1 < picture->height ? y + 1 : y};
-  return found;
-}
-
-static inline int is_at_edge(const Around *a, size_t x, size_t y) {
-  return a->left == x || a->right == x || a->top == y || a->bottom == y;
-}
-
-static inline const uint8_t *pixel(const Picture *picture, size_t x, size_t y) {
-  return picture->pixels + (y * picture->stride + x) * 4;
-}
-
-static inline int is_same(const uint8_t *p, const uint8_t *q) {
-  return p[0] == q[0] && p[1] == q[1] && p[2] == q[2] && p[3] == q[3];
-}
-
-static int has_many_siblings(const Picture *picture, size_t x, size_t y) {
-  Around near = around(picture, x, y);
-  const uint8_t *here = pixel(picture, x, y);
-  int count = is_at_edge(&near, x, y);
-  for (size_t row = near.top; row <= near.bottom; row++) {
-    for (size_t column = near.left; column <= near.right; column++) {
-      if (column == x && row == y) continue;
-      count += is_same(here, pixel(picture, column, row));
-    }
-  }
-  return count > 2;
-}
 
 /// How much brighter one opaque pixel is, in 1e-8 of a level. No two changes of channels that differ
 /// give the same number, so that whole numbers order them as exact ones would.
@@ -94,9 +53,36 @@ static int is_smoothed(const Picture *picture, const Picture *other, size_t x, s
           has_many_siblings(other, bright_x, bright_y));
 }
 
-_Bool compare_is_antialiased(const ComparePair *pair, size_t x, size_t y,
-                             CompareBackdrop backdrop) {
+/// Of at least so many different pixels all steps of a chunk are found together.
+enum { worth_a_chunk = 8 };
+
+FOR_EACH_PROCESSOR
+size_t compare_antialiased_row(const ComparePair *pair, size_t x, size_t y, size_t count,
+                               CompareBackdrop backdrop, uint8_t *classes, uint8_t antialiased) {
   Picture a = {pair->a, pair->a_stride, pair->width, pair->height};
   Picture b = {pair->b, pair->b_stride, pair->width, pair->height};
-  return is_smoothed(&a, &b, x, y, backdrop) || is_smoothed(&b, &a, x, y, backdrop);
+  size_t found = 0;
+  for (size_t start = 0; start < count; start += chunk) {
+    size_t end = count - start < chunk ? count : start + chunk, different = 0;
+    for (size_t i = start; i < end; i++) different += classes[i] == CompareClassDifferent;
+    if (different == 0) continue;
+    Steps steps_a, steps_b;
+    int is_together = different >= worth_a_chunk && end - start == chunk &&
+                      is_inside(&a, x + start, y) && is_inside(&a, x + end - 1, y) &&
+                      find_steps(&a, x + start, y, &steps_a) &&
+                      find_steps(&b, x + start, y, &steps_b);
+    for (size_t i = start; i < end; i++) {
+      if (classes[i] != CompareClassDifferent) continue;
+      int number = (int)(i - start);
+      int is_edge = is_together
+                        ? steps_say_smoothed(&steps_a, number, &a, &b, x + i, y) ||
+                              steps_say_smoothed(&steps_b, number, &b, &a, x + i, y)
+                        : is_smoothed(&a, &b, x + i, y, backdrop) ||
+                              is_smoothed(&b, &a, x + i, y, backdrop);
+      if (!is_edge) continue;
+      classes[i] = antialiased;
+      found++;
+    }
+  }
+  return found;
 }

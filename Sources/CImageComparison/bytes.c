@@ -24,7 +24,7 @@ size_t compare_changed_tiles(const ComparePair *pair, size_t y, size_t rows, siz
 }
 
 FOR_EACH_PROCESSOR
-static int all_opaque(const uint8_t *a, const uint8_t *b, size_t count) {
+static int all_opaque(const uint8_t *restrict a, const uint8_t *restrict b, size_t count) {
   uint8_t all = 255;
   for (size_t i = 0; i < count; i++) all &= a[4 * i + 3] & b[4 * i + 3];
   return all == 255;
@@ -65,7 +65,7 @@ static inline uint32_t change(const uint8_t *a, const uint8_t *b) {
 }
 
 FOR_EACH_PROCESSOR
-static uint32_t largest_opaque_change(const uint8_t *a, const uint8_t *b, size_t count) {
+static uint32_t largest_opaque_change(const uint8_t *restrict a, const uint8_t *restrict b, size_t count) {
   uint8_t most = 0;
   for (size_t i = 0; i < 4 * count; i++) {
     uint8_t here = (uint8_t)(a[i] > b[i] ? a[i] - b[i] : b[i] - a[i]);
@@ -97,8 +97,8 @@ void compare_exact_row(const uint8_t *a, const uint8_t *b, size_t count, uint8_t
 }
 
 FOR_EACH_PROCESSOR
-static void opaque_channel_row(const uint8_t *a, const uint8_t *b, size_t count, uint32_t limit,
-                               uint8_t *classes) {
+static void opaque_channel_row(const uint8_t *restrict a, const uint8_t *restrict b, size_t count, uint32_t limit,
+                               uint8_t *restrict classes) {
   for (size_t i = 0; i < count; i++) {
     uint32_t most = 0;
     for (int c = 0; c < 3; c++) {

@@ -15,8 +15,8 @@ static inline double square_distance(double r, double g, double b) {
 
 /// A row without transparency; how many pixels are transparent all the same.
 FOR_EACH_PROCESSOR
-static size_t opaque_row(const uint8_t *a, const uint8_t *b, size_t count, double limit,
-                         uint8_t *classes) {
+static size_t opaque_row(const uint8_t *restrict a, const uint8_t *restrict b, size_t count, double limit,
+                         uint8_t *restrict classes) {
   size_t transparent = 0;
   for (size_t i = 0; i < count; i++) {
     const uint8_t *p = a + 4 * i;

@@ -19,16 +19,16 @@ struct EdgeFinder {
       for run in runs { judgeStructure(&classes, run, rows, sums) }
     }
     guard comparator.ignoresAntialiasing else { return }
-    unsafe withUnsafePointer(to: pair) { pointer in
-      let width = unsafe pair.width
-      for y in rows {
-        for run in runs {
-          for x in run {
-            let index = (y - rows.lowerBound) * width + x
-            guard classes[index] == PixelVerdict.different.rawValue,
-              unsafe compare_is_antialiased(pointer, x, y, comparator.metric.backdrop)
-            else { continue }
-            classes[index] = PixelVerdict.antialiased.rawValue
+    let width = unsafe pair.width
+    unsafe classes.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      unsafe withUnsafePointer(to: pair) { pointer in
+        for y in rows {
+          for run in runs {
+            let start = (y - rows.lowerBound) * width + run.lowerBound
+            _ = unsafe compare_antialiased_row(
+              pointer, run.lowerBound, y, run.count, comparator.metric.backdrop, base + start,
+              PixelVerdict.antialiased.rawValue)
           }
         }
       }

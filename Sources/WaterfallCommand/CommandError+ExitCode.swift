@@ -13,6 +13,7 @@ extension CommandError {
     case .rendering(let error): error.exitCode
     case .output: .cannotWrite
     case .comparison(let error): error.exitCode
+    case .golden(let error): error.exitCode
     case .selfTest: .unavailable
     }
   }
@@ -25,6 +26,19 @@ extension CommandError {
       skipped
     case .frames(.picture(let picture)): [picture]
     default: []
+    }
+  }
+}
+
+extension GoldenError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .folder, .noCases, .noMatch, .gesture, .record: .usage
+    case .reading(let error): error.exitCode
+    case .rendering(let error): error.exitCode
+    case .frames(let error): error.exitCode
+    case .comparison(let error): error.exitCode
+    case .output, .scratch: .cannotWrite
     }
   }
 }

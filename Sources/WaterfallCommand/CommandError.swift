@@ -10,10 +10,11 @@ enum CommandError: Error, Hashable, Sendable {
   case reading(ReadingError)
   case rendering(RenderingError)
   case output(OutputError)
+  case comparison(PictureComparisonError)
+  case golden(GoldenError)
   /// A gesture file that is no gesture, by the name it was given.
   case gestureFile(Argument, BoardError)
   case frames(FramesError)
-  case comparison(PictureComparisonError)
   /// JSON is Unicode and a file name need not be.
   case nameNotInJSON(FilePath)
   /// The number of checks that failed.

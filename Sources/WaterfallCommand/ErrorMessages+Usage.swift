@@ -47,10 +47,16 @@ extension ErrorMessages {
     case .notTwoPictures(let count):
       "diff compares two pictures, or two folders of frames, and \(count) "
         + (count == 1 ? "was" : "were") + " named; write `waterfall diff A B`"
+    case .recordingUnderCI(let verb):
+      "\(verb.name) writes goldens, and CI is set; a golden that nobody has seen passes for right: "
+        + "run it at home, or add --allow-ci"
+    case .notOneSuite(let verb, let count):
+      "\(verb.name) takes one suite, and \(count) " + (count == 1 ? "was" : "were")
+        + " named; write `waterfall \(verb.name) SUITE/`"
     case .foldersToStandardOutput:
       "the differences of two folders are many pictures; give --output a folder"
     case .unknownSchema(let argument):
-      "there is no schema \"\(argument.shown)\"; write `waterfall schema board` or `waterfall schema gesture`"
+      "there is no schema \"\(argument.shown)\"; write `waterfall schema board`, `gesture` or `report`"
     case .emptyName:
       "an empty text is no file name; check the variables in the command"
     case .noGesture:

@@ -16,9 +16,10 @@ enum ErrorMessages {
     case .reading(let error): words(for: error)
     case .rendering(let error): words(for: error)
     case .output(let error): words(for: error)
+    case .comparison(let error): words(for: error)
+    case .golden(let error): words(for: error)
     case .gestureFile(let file, let error): "\(shown(file)): \(gestureWords(for: error))"
     case .frames(let error): words(for: error)
-    case .comparison(let error): words(for: error)
     case .nameNotInJSON(let path):
       "\(path.displayText): a board file cannot hold this name, which is not UTF-8; rename the file"
     case .selfTest(let failures):

@@ -22,7 +22,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .unavailable: "a program, library or font is not there, or the self-test failed"
     case .interrupted: "interrupted"
     case .differ: "pictures differ, or a gesture came out otherwise than it expects"
-    case .goldenMissing: nil
+    case .goldenMissing: "a golden is missing, or with --strict one belongs to no board"
     }
   }
 }

@@ -51,6 +51,7 @@ enum Tool {
     case .frames: try FramesCommand.run(arguments, console: console)
     case .initialize: try InitCommand.run(arguments, console: console)
     case .schema: try SchemaCommand.run(arguments, console: console)
+    case .record, .verify, .approve, .prune: try SuiteCommand.run(arguments, console: console)
     case .diff: try DiffCommand.run(arguments, console: console)
     case .doctor: try DoctorCommand.run(arguments, console: console)
     }

@@ -18,7 +18,7 @@ public enum OutputFolder {
     }
     let parent = path.folder
     if parent != path { try makeMissing(parent) }
-    do {
+    do throws(SystemError) {
       try SystemCalls.makeFolder(path)
     } catch {
       // Another process may have been quicker.

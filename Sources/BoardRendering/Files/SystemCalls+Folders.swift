@@ -18,4 +18,13 @@ extension SystemCalls {
     }
     guard result == 0 else { throw .last }
   }
+
+  /// Removes a folder that is empty; another one stays.
+  static func removeFolder(_ path: FilePath) {
+    _ = unsafe (path.bytes + [0]).withUnsafeBufferPointer { buffer in
+      unsafe buffer.withMemoryRebound(to: CChar.self) { text in
+        unsafe text.baseAddress.map { unsafe rmdir($0) } ?? -1
+      }
+    }
+  }
 }

@@ -5,6 +5,7 @@ import Synchronization
 public enum TemporaryFiles {
   private struct State {
     var paths: Set<FilePath> = []
+    var folders: Set<FilePath> = []
     var count = 0
     var isClosed = false
   }
@@ -16,7 +17,42 @@ public enum TemporaryFiles {
     state.withLock { state in
       state.isClosed = true
       for path in state.paths { SystemCalls.remove(path) }
+      for folder in state.folders { removeFolder(folder) }
     }
+  }
+
+  /// Makes a folder of an unused name in the system's folder for such.
+  static func makeFolder() throws(SystemError) -> FilePath {
+    try state.withLock { state throws(SystemError) in
+      while true {
+        guard !state.isClosed else { throw .interrupted }
+        state.count += 1
+        let name = ".waterfall-tmp-\(SystemCalls.processNumber)-\(state.count)"
+        let path = SystemCalls.temporaryFolder.appending(FilePath(name))
+        do throws(SystemError) {
+          try SystemCalls.makeFolder(path)
+          state.folders.insert(path)
+          return path
+        } catch {
+          if error != .fileExists { throw error }
+        }
+      }
+    }
+  }
+
+  static func discardFolder(_ path: FilePath) {
+    state.withLock { state in
+      if state.folders.remove(path) != nil { removeFolder(path) }
+    }
+  }
+
+  /// Removes a folder and the files in it.
+  private static func removeFolder(_ path: FilePath) {
+    // What cannot be looked into cannot be emptied either.
+    for name in (try? SystemCalls.names(in: path)) ?? [] {
+      SystemCalls.remove(path.appending(name))
+    }
+    SystemCalls.removeFolder(path)
   }
 
   /// Whether the run was interrupted: what fails to be written from then on fails for that.

@@ -1,4 +1,5 @@
 import BoardDrawing
+import Drawing
 import BoardModel
 
 extension LoadedBoard {

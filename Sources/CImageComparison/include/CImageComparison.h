@@ -97,9 +97,10 @@ typedef enum __attribute__((enum_extensibility(closed))) CompareBackdrop {
   CompareBackdropWhite,
 } CompareBackdrop;
 
-/// Whether a pixel that differs is, in one of the pictures, part of an edge that is smoothed.
-_Bool compare_is_antialiased(const ComparePair *pair, size_t x, size_t y,
-                             CompareBackdrop backdrop);
+/// Of the different pixels of a row from `x` on, finds those that are, in one of the pictures, part of
+/// an edge that is smoothed; they become `antialiased`, and their number is returned.
+size_t compare_antialiased_row(const ComparePair *pair, size_t x, size_t y, size_t count,
+                               CompareBackdrop backdrop, uint8_t *classes, uint8_t antialiased);
 
 enum {
   /// The side of the pieces that `compare_structure` works on.

@@ -1,7 +1,8 @@
 extension CommandOption {
   /// The table of options, in the order of the help.
   package static let all: [CommandOption] =
-    board + style + cells + pages + gesture + input + output + picture + comparison + general
+    board + style + cells + pages + gesture + input + output + picture + comparison + goldens
+    + general
 
   static let boardVerbs: [Verb] = [.render, .layout, .initialize, .frames]
   private static let drawingVerbs: [Verb] = [.render, .layout, .frames]
@@ -77,8 +78,8 @@ extension CommandOption {
       name: .maxPixels, valueName: "N", verbs: boardVerbs + [.diff],
       help: "pictures with more pixels are skipped (default 200000000)"),
     CommandOption(
-      name: .strict, verbs: boardVerbs,
-      help: "write nothing, exit 3, when a picture would be skipped"),
+      name: .strict, verbs: boardVerbs + Verb.ofSuites,
+      help: "write nothing, exit 3, when a picture would be skipped; exit 4 for orphaned goldens"),
   ]
 
   private static let output: [CommandOption] = [
@@ -89,13 +90,13 @@ extension CommandOption {
       name: .noClobber, verbs: boardVerbs + [.diff],
       help: "never replace a file that is there: exit 5"),
     CommandOption(
-      name: .threads, valueName: "N", verbs: [.render, .frames],
+      name: .threads, valueName: "N", verbs: [.render, .frames] + Verb.ofSuites,
       help: "threads at work (default one a processor)"),
     CommandOption(
       name: .compression, valueName: "HOW", verbs: [.render],
       help: "fast, default (the same) or small, which takes some fifty times as long"),
     CommandOption(
-      name: .json, verbs: [.render, .layout, .frames, .doctor, .diff],
+      name: .json, verbs: [.render, .layout, .frames, .doctor, .diff] + Verb.ofSuites,
       help: "print what was done as JSON on stdout"),
   ]
 

@@ -3,14 +3,12 @@
 /// They are answered as such, so that nobody is led to another name that means something else.
 enum LaterVersions {
   static let verbs: Set<String> = [
-    "animate", "record", "verify", "approve", "prune", "batch", "merge",
-    "completions",
+    "animate", "batch", "merge", "completions",
   ]
 
   static let options: Set<String> = [
-    "allow-ci", "dry-run", "finger", "hold-first", "hold-last", "junit", "linear", "poster",
-    "record",
-    "repeat", "report", "resume", "shard",
+    "finger", "hold-first", "hold-last", "linear", "poster",
+    "repeat", "resume", "shard",
   ]
 
   /// Formats that are not written, by the extension that asks for them.

@@ -19,6 +19,11 @@ package enum OptionName: String, Sendable {
   case metric, threshold, antialiasing, mask, style
   case ignoreRegions = "ignore-regions"
   case diffColor = "diff-color"
+  case record, report, junit, alternate
+  case caseNames = "case"
+  case allowCI = "allow-ci"
+  case hashOnly = "hash-only"
+  case dryRun = "dry-run"
 
   /// The option as it is typed and as messages name it.
   package var flag: String { "--" + rawValue }

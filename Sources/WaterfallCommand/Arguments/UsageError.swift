@@ -27,6 +27,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case tooManyOperands(Verb, Argument)
   /// Not two pictures were named.
   case notTwoPictures(Int)
+  /// Goldens are not written where CI is set.
+  case recordingUnderCI(Verb)
+  /// Not one suite was named.
+  case notOneSuite(Verb, Int)
   /// Pictures of many frames cannot go down one pipe.
   case foldersToStandardOutput
   case unknownSchema(Argument)

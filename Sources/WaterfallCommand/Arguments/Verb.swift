@@ -2,7 +2,7 @@
 package enum Verb: String, CaseIterable, Sendable {
   case render, layout, frames
   case initialize = "init"
-  case schema, doctor, diff
+  case record, verify, approve, prune, diff, schema, doctor
 
   /// The name as it is typed.
   package var name: String { rawValue }
@@ -12,8 +12,9 @@ package enum Verb: String, CaseIterable, Sendable {
     switch self {
     case .render, .layout, .frames: "IN…"
     case .initialize: "DIR"
-    case .schema: "board|gesture"
+    case .schema: "board|gesture|report"
     case .doctor: ""
+    case .record, .verify, .approve, .prune: "SUITE"
     case .diff: "A B"
     }
   }
@@ -25,7 +26,12 @@ package enum Verb: String, CaseIterable, Sendable {
     case .frames:
       "the frames of a gesture as PNG files in a folder, and a manifest.json that says what is on them"
     case .initialize: "a board.json for a folder, to edit and render"
-    case .schema: "the JSON Schema of board.json, or of gesture.json"
+    case .record:
+      "the goldens of a suite: what each name.board.json, with name.gesture.json beside it, looks like now"
+    case .verify: "whether the boards of a suite look as recorded; never writes a golden"
+    case .approve: "takes what looks another way now as right"
+    case .prune: "removes goldens that belong to no board, if all cases pass"
+    case .schema: "the JSON Schema of board.json, of gesture.json, or of the report of verify"
     case .doctor: "libraries, threads, and a self-test"
     case .diff:
       "how far two pictures differ, or two folders of frames; exit 1 where they do, and a picture of it with -o"

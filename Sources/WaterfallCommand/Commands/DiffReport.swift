@@ -33,19 +33,30 @@ struct DiffReport {
     .array([.integer(size.width), .integer(size.height)])
   }
 
+  /// What differs, without the names.
+  var detail: String {
+    let left = leftOut.isEmpty ? "" : " (\(leftOut))"
+    switch comparison.verdict {
+    case .equal: return "equal" + left
+    case .pixels: return pixels + left
+    case .size: return sizes + left
+    }
+  }
+
   /// The result on one line.
   var line: String {
     let names = "\(a.displayText) and \(b.displayText)"
-    let left = leftOut.isEmpty ? "" : " (\(leftOut))"
     switch comparison.verdict {
-    case .equal: return "\(names) are equal\(left)"
-    case .pixels: return "\(names) differ: \(pixels)\(left)"
-    case .size:
-      return
-        "\(names) differ in size: \(words(comparison.sizeA)) and \(words(comparison.sizeB)) pixels; "
-        + "\(comparison.overhangCount) pixels lie in one of them only, "
-        + "\(comparison.diffCount - comparison.overhangCount) of the shared ones differ\(left)"
+    case .equal: return "\(names) are \(detail)"
+    case .pixels: return "\(names) differ: \(detail)"
+    case .size: return "\(names) differ in size: \(detail)"
     }
+  }
+
+  private var sizes: String {
+    "\(words(comparison.sizeA)) and \(words(comparison.sizeB)) pixels; "
+      + "\(comparison.overhangCount) pixels lie in one of them only, "
+      + "\(comparison.diffCount - comparison.overhangCount) of the shared ones differ"
   }
 
   /// No number is rounded, so that nothing seems smaller than it is.

@@ -1,4 +1,4 @@
-/// `waterfall schema board` or `gesture`: the JSON Schema of the files that this version reads.
+/// `waterfall schema`: the JSON Schema of the files that this version reads.
 enum SchemaCommand {
   static func run(_ arguments: ParsedArguments, console: Console) throws(CommandError) -> ExitCode {
     guard arguments.operands.count <= 1 else {
@@ -7,6 +7,7 @@ enum SchemaCommand {
     switch arguments.operands.first.map(\.text) {
     case nil, "board": try console.print(BoardSchema.text)
     case "gesture": try console.print(GestureSchema.text)
+    case "report": try console.print(ReportSchema.text)
     default: throw .usage(.unknownSchema(arguments.operands[0]))
     }
     return .done

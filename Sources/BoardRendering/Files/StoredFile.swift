@@ -1,0 +1,35 @@
+package import BoardModel
+
+/// A file or folder that is kept from run to run.
+package struct StoredFile: Hashable, Sendable {
+  package let path: FilePath
+
+  package init(_ path: FilePath) {
+    self.path = path
+  }
+
+  package var exists: Bool { (try? SystemCalls.status(of: path)) != nil }
+
+  package var isFolder: Bool { (try? SystemCalls.status(of: path).kind) == .folder }
+
+  /// All bytes; nil where the file is longer than the limit.
+  package func contents(limit: Int) throws(PictureProblem) -> [UInt8]? {
+    let file = try InputFile(path)
+    do throws(SystemError) {
+      return try file.contents(limit: limit)
+    } catch {
+      throw .cannotOpen(error)
+    }
+  }
+
+  /// The names in a folder but for hidden ones, in natural order.
+  package func names() throws(SystemError) -> [FilePath] {
+    try SystemCalls.names(in: path).filter { $0.bytes.first != UInt8(ascii: ".") }
+      .sorted(by: FilePath.precedesNaturally)
+  }
+
+  /// Removes a file, or a folder that is empty.
+  package func remove() {
+    if isFolder { SystemCalls.removeFolder(path) } else { SystemCalls.remove(path) }
+  }
+}

@@ -1,0 +1,108 @@
+import BoardDrawing
+import BoardModel
+import BoardRendering
+import Geometry
+import ImageCodecs
+import Layouts
+import Pixels
+
+/// Draws a case: the picture of a board, or the frames of a gesture on it.
+struct CaseRenderer {
+  var threadCount: Int?
+
+  /// The longest file of a gesture, in bytes.
+  private static let gestureLimit = 16 << 20
+
+  func render(_ one: GoldenCase) throws(GoldenError) -> RenderedCase {
+    let loaded: LoadedBoard
+    do throws(ReadingError) {
+      loaded = try BoardReader().read([.path(one.boardFile)])
+    } catch {
+      throw .reading(error)
+    }
+    let folder: ScratchFolder
+    do throws(SystemError) {
+      folder = try ScratchFolder()
+    } catch {
+      throw .scratch(error)
+    }
+    return try one.hasGesture
+      ? sequence(loaded, try gesture(one), in: folder) : still(loaded, in: folder)
+  }
+
+  /// No picture may be left out: what is not drawn is not compared.
+  private var options: RenderingOptions {
+    var options = RenderingOptions()
+    options.threadCount = threadCount ?? options.threadCount
+    options.isStrict = true
+    return options
+  }
+
+  private func gesture(_ one: GoldenCase) throws(GoldenError) -> GestureFile {
+    let bytes: [UInt8]?
+    do throws(PictureProblem) {
+      bytes = try StoredFile(one.gestureFile).contents(limit: CaseRenderer.gestureLimit)
+    } catch {
+      throw .comparison(.picture(SkippedPicture(path: one.gestureFile, problem: error)))
+    }
+    do throws(BoardError) {
+      guard let bytes else { throw .notJSON(detail: "it is too long for a gesture") }
+      return try GestureFile(json: bytes)
+    } catch {
+      throw .gesture(one.gestureFile, error)
+    }
+  }
+
+  private func still(
+    _ loaded: LoadedBoard, in folder: ScratchFolder
+  ) throws(GoldenError) -> RenderedCase {
+    let file = folder.path.appending(FilePath("still.png"))
+    let rendered: RenderedBoard
+    do throws(RenderingError) {
+      rendered = try BoardRenderer(options: options).render(
+        loaded, to: .file(file, replaces: true))
+    } catch {
+      throw .rendering(error)
+    }
+    let arranged = rendered.arranged
+    let items = zip(arranged.board.items, arranged.arrangement.frames).map {
+      RecordedItem(id: $0.id, frame: $1)
+    }
+    let picture: StraightBitmap
+    do throws(PictureComparisonError) {
+      picture = try ComparedPictures.read(file)
+    } catch {
+      throw .comparison(error)
+    }
+    return RenderedCase(
+      size: rendered.size, scale: arranged.board.settings.scale, fps: nil,
+      frames: [RenderedCase.Frame(file: file, hash: picture.pixelKey.hash, items: items)],
+      folder: folder)
+  }
+
+  private func sequence(
+    _ loaded: LoadedBoard, _ gesture: GestureFile, in folder: ScratchFolder
+  ) throws(GoldenError) -> RenderedCase {
+    let rendered: RenderedFrames
+    do throws(FramesError) {
+      rendered = try FrameRenderer(options: options).render(loaded, gesture, to: folder.path)
+    } catch {
+      throw .frames(error)
+    }
+    let manifest = folder.path.appending(FilePath("manifest.json"))
+    let bytes: [UInt8]?
+    do throws(PictureProblem) {
+      bytes = try StoredFile(manifest).contents(limit: .max)
+    } catch {
+      throw .comparison(.picture(SkippedPicture(path: manifest, problem: error)))
+    }
+    do throws(BoardError) {
+      let frames = try ManifestFrames.read(bytes ?? [], in: folder.path)
+      return RenderedCase(
+        size: rendered.size, scale: loaded.board.settings.scale, fps: gesture.fps, frames: frames,
+        folder: folder)
+    } catch {
+      throw .record(manifest, error)
+    }
+  }
+}

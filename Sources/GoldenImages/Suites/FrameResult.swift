@@ -1,0 +1,11 @@
+public import ImageComparison
+
+/// What was found about a frame that is not recorded just so.
+public struct FrameResult: Sendable {
+  public let index: Int
+
+  /// Nil where only one of both is there, or no picture of the golden is kept.
+  public let comparison: Comparison?
+
+  public var passes: Bool { comparison?.isEqual ?? false }
+}

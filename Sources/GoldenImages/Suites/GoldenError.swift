@@ -1,0 +1,21 @@
+public import BoardModel
+public import BoardRendering
+
+/// Why a suite or a case of it could not be judged; never taken for a pass.
+public enum GoldenError: Error, Hashable, Sendable {
+  case folder(FilePath, SystemError)
+  /// A folder without any board.
+  case noCases(FilePath)
+  /// No case has such a name.
+  case noMatch(String)
+  case reading(ReadingError)
+  case gesture(FilePath, BoardError)
+  /// A file that says what is recorded and makes no sense.
+  case record(FilePath, BoardError)
+  case rendering(RenderingError)
+  case frames(FramesError)
+  case comparison(PictureComparisonError)
+  case output(OutputError)
+  /// A temporary file cannot be made or read.
+  case scratch(SystemError)
+}

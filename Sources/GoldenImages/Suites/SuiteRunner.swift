@@ -1,0 +1,149 @@
+public import BoardModel
+import BoardRendering
+public import ImageComparison
+package import Pixels
+
+/// Runs over the cases of a suite: judges them, records them, accepts them.
+public struct SuiteRunner: Sendable {
+  /// What stands in records as their maker.
+  public let tool: String
+  public var comparator = ImageComparator()
+
+  /// The names of the cases that are wanted; nil for all.
+  public var pattern: String?
+
+  /// Where pictures of what differs are written to.
+  public var report: FilePath?
+
+  /// Whether the frames of sequences are recorded, or only their hashes.
+  public var keepsPictures = true
+  public var threadCount: Int?
+
+  /// Called after each case.
+  public var progress: @Sendable (CaseResult, _ done: Int, _ total: Int) -> Void = { _, _, _ in }
+
+  /// Compares two pictures; another one in tests, where it fails.
+  package var compare:
+    @Sendable (ImageComparator, StraightBitmap, StraightBitmap)
+      throws(ComparisonError) -> Comparison = { comparator, a, b throws(ComparisonError) in
+        try comparator.compare(a, b)
+      }
+
+  public init(tool: String) {
+    self.tool = tool
+  }
+
+  /// Judges the cases; no golden is ever written.
+  public func verify(_ suite: GoldenSuite) throws(GoldenError) -> SuiteResult {
+    try run(suite) { (one, rendered) throws(GoldenError) in try verifier.verify(one, rendered) }
+  }
+
+  /// Writes goldens.
+  public func record(
+    _ suite: GoldenSuite, _ mode: RecordMode
+  ) throws(GoldenError) -> SuiteResult {
+    try run(suite) { (one, rendered) throws(GoldenError) in
+      var result = CaseResult(name: one.name)
+      if mode != .all {
+        result = try verifier.verify(one, rendered)
+      }
+      let isWanted =
+        switch mode {
+        case .missing: result.status == .missing
+        case .failed: result.status == .missing || result.status == .different
+        case .all: true
+        case .never: false
+        }
+      guard isWanted else { return result }
+      try GoldenStore(one).write(rendered, tool: tool, keepsPictures: keepsPictures)
+      return recorded(one, rendered)
+    }
+  }
+
+  /// Takes what is drawn now as right where it differs or is missing.
+  ///
+  /// - Parameter asAlternate: whether what is recorded stays right too.
+  public func approve(
+    _ suite: GoldenSuite, asAlternate: Bool
+  ) throws(GoldenError) -> SuiteResult {
+    guard asAlternate else { return try record(suite, .failed) }
+    return try run(suite) { (one, rendered) throws(GoldenError) in
+      let result = try verifier.verify(one, rendered)
+      guard result.status == .different else { return result }
+      try GoldenStore(one).accept(rendered)
+      var accepted = recorded(one, rendered)
+      accepted.isAlternate = true
+      return accepted
+    }
+  }
+
+  /// Removes goldens that belong to no board, if every case passes; nothing in a dry run.
+  public func prune(
+    _ suite: GoldenSuite, isDryRun: Bool
+  ) throws(GoldenError) -> SuiteResult {
+    precondition(pattern == nil, "goldens are pruned after a run over all cases")
+    guard !isDryRun else {
+      var result = SuiteResult(folder: suite.folder)
+      result.orphans = suite.orphans
+      return result
+    }
+    var result = try verify(suite)
+    guard result.passes else { return result }
+    for orphan in suite.orphans {
+      let file = StoredFile(orphan)
+      if file.isFolder { removeFrames(in: file) }
+      file.remove()
+      if !file.exists { result.removed.append(orphan) }
+    }
+    result.orphans.removeAll { result.removed.contains($0) }
+    return result
+  }
+
+  /// Of a folder only what was recorded is removed; one that holds more stays.
+  private func removeFrames(in folder: StoredFile) {
+    for name in (try? folder.names()) ?? []
+    where name.fileExtension == "png" && name.bytes.starts(with: "frame_".utf8) {
+      StoredFile(folder.path.appending(name)).remove()
+    }
+  }
+
+  private var verifier: CaseVerifier {
+    CaseVerifier(comparator: comparator, report: report, compare: compare)
+  }
+
+  private func recorded(_ one: GoldenCase, _ rendered: RenderedCase) -> CaseResult {
+    var result = CaseResult(name: one.name)
+    result.isRecorded = true
+    result.frameCount = rendered.frames.count
+    result.goldenFrameCount = rendered.frames.count
+    result.fps = rendered.fps
+    result.goldenFPS = rendered.fps
+    return result
+  }
+
+  /// Draws each case and hands it on; one that cannot be judged does not keep the others from it.
+  private func run(
+    _ suite: GoldenSuite,
+    _ judge: (GoldenCase, RenderedCase) throws(GoldenError) -> CaseResult
+  ) throws(GoldenError) -> SuiteResult {
+    let cases = suite.cases(matching: pattern)
+    if let pattern, cases.isEmpty { throw .noMatch(pattern) }
+    var suiteResult = SuiteResult(folder: suite.folder)
+    suiteResult.orphans = suite.orphans
+    suiteResult.strayGestures = suite.strayGestures
+    for (index, one) in cases.enumerated() {
+      var result: CaseResult
+      do throws(GoldenError) {
+        result = try judge(one, try CaseRenderer(threadCount: threadCount).render(one))
+      } catch {
+        if TemporaryFiles.wereRemoved { throw error }
+        result = CaseResult(name: one.name)
+        result.status = .error
+        result.error = error
+      }
+      suiteResult.cases.append(result)
+      progress(result, index + 1, cases.count)
+    }
+    return suiteResult
+  }
+}

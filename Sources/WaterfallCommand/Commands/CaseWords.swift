@@ -1,0 +1,67 @@
+import BoardModel
+import GoldenImages
+import ImageComparison
+import Pixels
+
+/// What sets a case apart from its golden, for people.
+enum CaseWords {
+  /// The verdict on one line.
+  static func headline(_ one: CaseResult) -> String {
+    guard one.fps != nil || one.goldenFPS != nil else { return still(one) }
+    let summary = one.summary
+    func time(_ frame: Int) -> String {
+      guard let fps = one.fps, fps > 0 else { return "" }
+      return " (t=\(JSONText.number((Double(frame) / fps * 1000).rounded()).compact) ms)"
+    }
+    var parts: [String] = []
+    if one.frameCount != one.goldenFrameCount {
+      parts.append("\(one.frameCount) frames instead of \(one.goldenFrameCount)")
+    }
+    if one.fps != one.goldenFPS {
+      parts.append("\(rate(one.fps)) instead of \(rate(one.goldenFPS))")
+    }
+    if let first = summary.first { parts.append("first divergent frame \(first)\(time(first))") }
+    if let last = summary.last { parts.append("last \(last)") }
+    parts.append("\(summary.divergent.count)/\(summary.counts.count) frames")
+    if let worst = summary.worst, let pixels = summary.counts[worst] {
+      let culprit = one.items?.findings.max { $0.differentPixels < $1.differentPixels }
+      let item = culprit.map { "item \($0.id), " } ?? ""
+      parts.append("worst frame \(worst) (\(item)\(pixels) pixel\(pixels == 1 ? "" : "s"))")
+    }
+    parts.append("settles equal: \(summary.settlesEqual ? "yes" : "no")")
+    return parts.joined(separator: ", ")
+  }
+
+  private static func rate(_ fps: Double?) -> String {
+    fps.map { JSONText.number($0).compact + " fps" } ?? "a still"
+  }
+
+  private static func still(_ one: CaseResult) -> String {
+    guard let comparison = one.frames.first?.comparison else { return "its pixels" }
+    return DiffReport(a: FilePath("golden"), b: FilePath("actual"), comparison: comparison).detail
+  }
+
+  /// What became of the items, how the frames correspond, and what is another way here.
+  static func details(_ one: CaseResult) -> [String] {
+    var lines: [String] = []
+    if let verdict = one.verdict { lines.append("sequence: " + verdict.words) }
+    if let items = one.items {
+      lines += items.sentences.map { "layout: " + $0 }
+      lines += items.findings.prefix(mostItems).map { $0.verdict.words(for: $0.id) }
+      if items.findings.count > mostItems {
+        lines.append("and \(items.findings.count - mostItems) more items")
+      }
+      if items.unowned > 0 { lines.append("\(items.unowned) pixels belong to no item") }
+    }
+    lines += one.drifts.prefix(mostItems).map { "drift: " + $0.words }
+    if let environment = one.environment { lines.append("recorded with " + environment) }
+    for pictures in one.pictures {
+      let paths = [pictures.golden, pictures.actual, pictures.difference].compactMap { $0 }
+      lines.append("see " + paths.map(\.displayText).joined(separator: ", "))
+    }
+    return lines
+  }
+
+  /// More would only hide what matters.
+  private static let mostItems = 8
+}

@@ -1,0 +1,93 @@
+import BoardModel
+import BoardRendering
+import GoldenImages
+import ImageComparison
+
+/// `waterfall record`, `verify`, `approve` and `prune`: golden images.
+enum SuiteCommand {
+  static func run(_ arguments: ParsedArguments, console: Console) throws(CommandError) -> ExitCode {
+    guard arguments.operands.count == 1 else {
+      throw .usage(.notOneSuite(arguments.verb, arguments.operands.count))
+    }
+    guard !arguments.operands[0].bytes.isEmpty else { throw .usage(.emptyName) }
+    let mode = try recordMode(arguments)
+    let runner = try runner(arguments, console)
+    let result: SuiteResult
+    do throws(GoldenError) {
+      result = try run(
+        runner, GoldenSuite(arguments.operands[0].path), mode, arguments)
+    } catch {
+      throw .golden(error)
+    }
+    let report = SuiteReport(result: result, verb: arguments.verb, isStrict: arguments.has(.strict))
+    if let file = arguments.values[.junit] {
+      do throws(OutputError) {
+        try OutputTarget.file(file.path, replaces: true).write(Array(report.junit.utf8))
+      } catch {
+        throw .output(error)
+      }
+    }
+    for line in report.complaints { console.complain("waterfall: " + line) }
+    if arguments.has(.json) {
+      try console.print(report.json.text)
+    } else if !arguments.has(.quiet) {
+      try console.print(report.lines.map { $0 + "\n" }.joined())
+    }
+    return report.exitCode
+  }
+
+  private static func run(
+    _ runner: SuiteRunner, _ suite: GoldenSuite, _ mode: RecordMode,
+    _ arguments: ParsedArguments
+  ) throws(GoldenError) -> SuiteResult {
+    switch arguments.verb {
+    case .record: try runner.record(suite, mode)
+    case .approve: try runner.approve(suite, asAlternate: arguments.has(.alternate))
+    case .prune: try runner.prune(suite, isDryRun: arguments.has(.dryRun))
+    default: try runner.verify(suite)
+    }
+  }
+
+  /// - Throws: where goldens would be written on a machine that nobody watches.
+  private static func recordMode(
+    _ arguments: ParsedArguments
+  ) throws(CommandError) -> RecordMode {
+    var mode = RecordMode.missing
+    if let value = arguments.values[.record] {
+      guard let named = value.text.flatMap(RecordMode.init) else {
+        let names = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .usage(.badValue(.record, value: value, expected: "one of \(names)"))
+      }
+      mode = named
+    }
+    let writes = arguments.verb == .approve || arguments.verb == .record && mode != .never
+    let isCI = !["", "0", "false"].contains(Platform.environment("CI") ?? "")
+    guard !writes || !isCI || arguments.has(.allowCI) else {
+      throw .usage(.recordingUnderCI(arguments.verb))
+    }
+    return mode
+  }
+
+  private static func runner(
+    _ arguments: ParsedArguments, _ console: Console
+  ) throws(CommandError) -> SuiteRunner {
+    var runner = SuiteRunner(tool: "waterfall \(Version.number)")
+    do throws(UsageError) {
+      runner.comparator = ImageComparator(try arguments.metric())
+      runner.comparator.ignoresAntialiasing = arguments.has(.antialiasing)
+      runner.comparator.ignoredRegions = try arguments.ignoredRegions()
+      runner.threadCount = try arguments.wholeNumber(.threads, upTo: 1024)
+    } catch {
+      throw .usage(error)
+    }
+    for name in [OptionName.caseNames, .report, .junit]
+    where arguments.values[name]?.bytes.isEmpty ?? false {
+      throw .usage(.emptyName)
+    }
+    runner.pattern = arguments.values[.caseNames]?.shown
+    runner.report = arguments.values[.report]?.path
+    runner.keepsPictures = !arguments.has(.hashOnly)
+    runner.progress = { _, done, total in console.show(progress: Double(done) / Double(total)) }
+    return runner
+  }
+}

@@ -1,0 +1,107 @@
+import BoardModel
+import GoldenImages
+import ImageComparison
+
+extension SuiteReport {
+  private typealias Member = (key: String, value: JSONText)
+
+  /// The report, as `waterfall schema report` describes it.
+  var json: JSONText {
+    .object([
+      ("version", .integer(1)), ("tool", .string("waterfall \(Version.number)")),
+      ("verb", .string(verb.name)), ("suite", .string(result.folder.jsonText)),
+      ("status", .string(status)), ("exitCode", .integer(Int(exitCode.rawValue))),
+      ("counts", counts),
+      ("environment", Self.environment),
+      ("cases", .array(result.cases.map(Self.one))), ("orphans", Self.paths(result.orphans)),
+      ("removed", Self.paths(result.removed)),
+    ])
+  }
+
+  private var counts: JSONText {
+    let statuses: [CaseResult.Status] = [.equal, .tolerated, .different, .missing, .error]
+    var members: [Member] = []
+    for status in statuses { members.append((status.rawValue, .integer(result.count(status)))) }
+    members.append(("recorded", .integer(result.cases.count(where: \.isRecorded))))
+    return .object(members)
+  }
+
+  private static var environment: JSONText {
+    .object(RecordingEnvironment.here.parts.map { part in (part.name, .string(part.value)) })
+  }
+
+  private static func paths(_ paths: [FilePath]) -> JSONText {
+    .array(paths.map { .string($0.jsonText) })
+  }
+
+  private static func one(_ one: CaseResult) -> JSONText {
+    let shown = (one.differentFrames + one.frames).lazy.compactMap(\.comparison).first
+    let comparisons = one.frames.compactMap(\.comparison)
+    var members: [Member] = [
+      ("name", .string(one.name)), ("status", .string(one.status.rawValue)),
+      ("reason", one.reason.map { .string($0.rawValue) } ?? .null),
+      ("recorded", .bool(one.isRecorded)), ("alternate", .bool(one.isAlternate)),
+      ("diffCount", .integer(comparisons.map(\.diffCount).reduce(0, +))),
+      ("maxDelta", .number(comparisons.map(\.maxDelta).max() ?? 0)),
+    ]
+    if let shown {
+      members += DiffReport.members(shown).filter { ["first", "sizeA", "sizeB"].contains($0.key) }
+    }
+    members += [
+      ("missing", paths(one.missing)),
+      ("message", one.error.map { .string(ErrorMessages.words(for: $0)) } ?? .null),
+      ("frameCount", .integer(one.frameCount)),
+      ("goldenFrameCount", .integer(one.goldenFrameCount)),
+    ]
+    if one.fps != nil || one.goldenFPS != nil { members += sequence(one) }
+    members += [
+      ("frames", .array(one.frames.map(frame))),
+      ("layout", .array((one.items?.sentences ?? []).map { .string($0) })),
+      ("items", .array((one.items?.findings ?? []).map(finding))),
+      ("environment", one.environment.map { .string($0) } ?? .null),
+      ("pictures", .array(one.pictures.map(pictures))),
+    ]
+    return .object(members)
+  }
+
+  private static func sequence(_ one: CaseResult) -> [Member] {
+    func number(_ value: Double?) -> JSONText { value.map { .number($0) } ?? .null }
+    func index(_ value: Int?) -> JSONText { value.map { .integer($0) } ?? .null }
+    let summary = one.summary
+    return [
+      ("fps", number(one.fps)), ("goldenFps", number(one.goldenFPS)),
+      ("firstDifferent", index(summary.first)), ("lastDifferent", index(summary.last)),
+      ("worst", index(summary.worst)), ("settlesEqual", .bool(summary.settlesEqual)),
+      ("sequence", one.verdict.map { .string($0.words) } ?? .null),
+      ("drift", .array(one.drifts.map(drift))),
+    ]
+  }
+
+  private static func drift(_ drift: ItemDrift) -> JSONText {
+    .object([
+      ("id", .string(drift.id)), ("greatest", .number(drift.greatest)),
+      ("frame", .integer(drift.frame)), ("text", .string(drift.words)),
+    ])
+  }
+
+  private static func frame(_ frame: FrameResult) -> JSONText {
+    var members: [Member] = [("index", .integer(frame.index))]
+    members += frame.comparison.map(DiffReport.members) ?? [("status", .string("different"))]
+    return .object(members)
+  }
+
+  private static func finding(_ finding: ItemAttribution.Finding) -> JSONText {
+    .object([
+      ("id", .string(finding.id)), ("diffCount", .integer(finding.differentPixels)),
+      ("text", .string(finding.verdict.words(for: finding.id))),
+    ])
+  }
+
+  private static func pictures(_ pictures: FramePictures) -> JSONText {
+    func path(_ path: FilePath?) -> JSONText { path.map { .string($0.jsonText) } ?? .null }
+    return .object([
+      ("frame", .integer(pictures.frame)), ("golden", path(pictures.golden)),
+      ("actual", path(pictures.actual)), ("difference", path(pictures.difference)),
+    ])
+  }
+}

@@ -1,0 +1,109 @@
+/// The JSON Schema of what `verify --json` and its like print.
+package enum ReportSchema {
+  /// Source of the keywords: JSON Schema, draft 2020-12.
+  package static let text = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "report of a golden suite, version 1",
+      "type": "object",
+      "required": ["version", "tool", "verb", "suite", "status", "exitCode", "counts", "environment", "cases", "orphans", "removed"],
+      "properties": {
+        "version": { "const": 1 },
+        "tool": { "type": "string" },
+        "verb": { "enum": ["record", "verify", "approve", "prune"] },
+        "suite": { "description": "as it was named", "type": "string" },
+        "status": {
+          "description": "the worst of the cases; tolerated ones count as equal",
+          "enum": ["equal", "different", "missing", "error"]
+        },
+        "exitCode": { "type": "integer" },
+        "counts": {
+          "description": "cases of each status, and those recorded in this run",
+          "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 }
+        },
+        "environment": { "type": "object", "additionalProperties": { "type": "string" } },
+        "cases": { "type": "array", "items": { "$ref": "#/$defs/case" } },
+        "orphans": { "$ref": "#/$defs/paths" },
+        "removed": { "$ref": "#/$defs/paths" }
+      },
+      "$defs": {
+        "paths": { "type": "array", "items": { "type": "string" } },
+        "index": { "type": ["integer", "null"], "minimum": 0 },
+        "size": {
+          "description": "width and height in pixels",
+          "type": "array", "items": { "type": "integer" }, "minItems": 2, "maxItems": 2
+        },
+        "case": {
+          "type": "object",
+          "required": ["name", "status", "reason", "recorded", "alternate", "diffCount", "maxDelta", "missing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "environment", "pictures"],
+          "properties": {
+            "name": { "type": "string" },
+            "status": { "enum": ["equal", "tolerated", "different", "missing", "error"] },
+            "reason": { "enum": ["pixels", "size", "frames", null] },
+            "recorded": { "description": "written in this run", "type": "boolean" },
+            "alternate": { "description": "equal to an accepted alternate", "type": "boolean" },
+            "diffCount": { "description": "of all frames", "type": "integer", "minimum": 0 },
+            "maxDelta": { "description": "in levels of 255, not rounded", "type": "number" },
+            "first": {
+              "description": "x and y of the first different pixel",
+              "type": ["array", "null"], "items": { "type": "integer" }
+            },
+            "sizeA": { "$ref": "#/$defs/size" },
+            "sizeB": { "$ref": "#/$defs/size" },
+            "missing": { "$ref": "#/$defs/paths" },
+            "message": { "description": "why it could not be judged", "type": ["string", "null"] },
+            "frameCount": { "type": "integer" },
+            "goldenFrameCount": { "type": "integer" },
+            "fps": { "type": ["number", "null"] },
+            "goldenFps": { "type": ["number", "null"] },
+            "firstDifferent": { "$ref": "#/$defs/index" },
+            "lastDifferent": { "$ref": "#/$defs/index" },
+            "worst": { "$ref": "#/$defs/index" },
+            "settlesEqual": { "type": "boolean" },
+            "sequence": { "description": "frames late, dropped, duplicated or inserted", "type": ["string", "null"] },
+            "drift": { "description": "items whose way is off", "type": "array", "items": { "$ref": "#/$defs/drift" } },
+            "frames": {
+              "description": "those that are not just as recorded",
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["index", "status"],
+                "properties": { "index": { "type": "integer" }, "status": { "enum": ["equal", "different"] } }
+              }
+            },
+            "layout": { "description": "what became of the items, as sentences", "$ref": "#/$defs/paths" },
+            "items": {
+              "description": "items whose pixels or places are others, in the frame that differs most",
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["id", "diffCount", "text"],
+                "properties": {
+                  "id": { "type": "string" }, "diffCount": { "type": "integer" }, "text": { "type": "string" }
+                }
+              }
+            },
+            "environment": { "description": "what is another way than where it was recorded", "type": ["string", "null"] },
+            "pictures": {
+              "description": "in the folder of --report",
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["frame", "golden", "actual", "difference"],
+                "properties": {
+                  "frame": { "type": "integer" }, "golden": { "type": ["string", "null"] },
+                  "actual": { "type": ["string", "null"] }, "difference": { "type": ["string", "null"] }
+                }
+              }
+            }
+          }
+        },
+        "drift": {
+          "type": "object", "required": ["id", "greatest", "frame", "text"],
+          "properties": {
+            "id": { "type": "string" }, "greatest": { "description": "in points", "type": "number" },
+            "frame": { "type": "integer" }, "text": { "type": "string" }
+          }
+        }
+      }
+    }
+
+    """#
+}
