@@ -47,6 +47,8 @@ extension BoardMoment {
       var label = labels[header.label]
       label.frame.y += shift - window.y
       label.frame.x -= window.x
+      // The section has gone with its header.
+      guard label.frame.maxY > 0 else { continue }
       moved.insert(header.label)
       kept.append(Panel(frame: label.frame, background: header.ground, label: label))
     }

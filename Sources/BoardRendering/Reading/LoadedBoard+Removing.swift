@@ -1,6 +1,7 @@
 import BoardDrawing
 import Drawing
 import BoardModel
+import Drawing
 
 extension LoadedBoard {
   /// Takes pictures that turned out to be bad off the board; the one under it has no item's id.
