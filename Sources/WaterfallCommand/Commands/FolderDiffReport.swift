@@ -17,15 +17,18 @@ struct FolderDiffReport {
     let shown = comparisons.first { !$0.isEqual } ?? comparisons.first
     let one = Dictionary(
       (shown.map(DiffReport.members) ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
-    return .object([
+    let diffCount = comparisons.reduce(0) { $0 + $1.diffCount }
+    let ignored = comparisons.reduce(0) { $0 + $1.ignoredAntialiased }
+    let members: [Member] = [
       ("status", .string(compared.isEqual ? "equal" : "different")), ("reason", reason),
-      ("diffCount", .integer(comparisons.reduce(0) { $0 + $1.diffCount })),
+      ("diffCount", .integer(diffCount)),
       ("maxDelta", .number(comparisons.map(\.maxDelta).max() ?? 0)),
       ("first", one["first"] ?? .null),
-      ("ignoredAntialiased", .integer(comparisons.reduce(0) { $0 + $1.ignoredAntialiased })),
+      ("ignoredAntialiased", .integer(ignored)),
       ("sizeA", one["sizeA"] ?? .null), ("sizeB", one["sizeB"] ?? .null),
       ("sequence", sequence), ("frames", .array(compared.frames.map(FolderDiffReport.frame))),
-    ])
+    ]
+    return .object(members)
   }
 
   private var reason: JSONText {
