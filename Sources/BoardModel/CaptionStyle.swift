@@ -41,9 +41,21 @@ public struct CaptionStyle: Hashable, Sendable {
     guard place != .none else { return "" }
     let own = item.caption ?? ""
     let isOwn = !own.isEmpty && !replacesOwnCaptions && !template.fields.contains(.caption)
-    let text = isOwn ? own : template.filled { field in field.text(of: item) }
+    var text = isOwn ? own : template.filled { field in field.text(of: item) }
+    if !isOwn, template.fields.contains(where: { $0.text(of: item).isEmpty }) {
+      text = CaptionStyle.withoutLooseEnds(text)
+    }
     return text.allSatisfy(\.isWhitespace) ? "" : text
   }
+
+  /// What stood between a field that is empty and its neighbours, as in `lake · `, is left out at the
+  /// ends.
+  private static func withoutLooseEnds(_ text: String) -> String {
+    let rest = text.drop(while: looseEnds.contains).reversed().drop(while: looseEnds.contains)
+    return String(rest.reversed())
+  }
+
+  private static let looseEnds = Set(" \u{A0}·•|,;:–—-/")
 }
 
 extension TextTemplate.Field {

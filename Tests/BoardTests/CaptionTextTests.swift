@@ -30,6 +30,14 @@ import Testing
     #expect(try style(template).text(for: item()) == text)
   }
 
+  @Test(arguments: ["{id} · {date}", "{date}, {id}", "{date} — {id} — {date}"])
+  func whatStandsBesideAnEmptyFieldIsLeftOutAtTheEnds(template: String) throws {
+    var undated = try item()
+    undated.date = nil
+
+    #expect(try style(template).text(for: undated) == "day")
+  }
+
   @Test(arguments: ["{nam}", "{", "{stem", "{x,y}", "{}", "{ id }", "{count}"])
   func anUnknownFieldIsAnError(template: String) {
     #expect(throws: TemplateError.self) { try style(template) }

@@ -111,8 +111,7 @@ private func parse(
 
   @Test(arguments: [
     (["photos", "--poster", "p.png"], "--poster"), (["--junit=x"], "--junit"),
-    (["frames", "photos"], "frames"), (["verify", "suite/"], "verify"),
-    (["diff", "a", "b"], "diff"), (["--metric", "exact"], "--poster"),
+    (["animate", "photos"], "animate"), (["verify", "suite/"], "verify"),
   ])
   func aNameOfALaterVersionIsAnsweredAsSuch(words: [String], name: String) {
     #expect(throws: UsageError.laterVersion(name)) { try parse(words) }

@@ -45,7 +45,7 @@ import Testing
     (["photos", "-0"], "--files-from"), (["photos", "-o", "-", "--json"], "--output"),
     (["-", "--files-from", "-"], "standard input"), ([""], "empty"), ([], "folder"),
     (["photos", "-o", ""], "empty"), (["photos", "-o"], "--output"),
-    (["--files-from", "missing.txt"], "missing.txt"), (["schema", "gesture"], "schema board"),
+    (["--files-from", "missing.txt"], "missing.txt"), (["schema", "zebra"], "schema board"),
     (["missing.json"], "missing.json cannot be read"), (["doctor", "photos"], "photos"),
     (["photos", "--margin", "900"], "no room for a column"),
     (["photos", "--columns", "200"], "no room for 200 columns"),
@@ -71,7 +71,7 @@ import Testing
       #"{ "version": 1, "items": [ { "id": "a", "size": [1, 1] }, { "id": "a", "size": [1, 1] } ] }"#,
       "\"a\""
     ),
-    (#"{ "version": 1, "preset": "waterfall", "items": "photos" }"#, "not in this version"),
+    (#"{ "version": 1, "rules": {}, "items": "photos" }"#, "not in this version"),
     (#"{ "version": 1, "canvas": { "height": 0 }, "items": "photos" }"#, "canvas.height"),
     (#"{ "version": 1, "canvas": { "page": "B9" }, "items": "photos" }"#, "canvas.page"),
     (
