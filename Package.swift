@@ -91,6 +91,7 @@ let package = Package(
     // 0: foundations.
     .target(name: "Geometry", swiftSettings: hot),
     .target(name: "Pixels", swiftSettings: hot),
+    .target(name: "WebPages", resources: [.embedInCode("Parts")], swiftSettings: hot),
 
     // 1: engines.
     .target(name: "Layouts", dependencies: ["Geometry"], swiftSettings: hot),
@@ -136,7 +137,7 @@ let package = Package(
       name: "GoldenImages",
       dependencies: [
         "BoardRendering", "BoardDrawing", "BoardModel", "ImageComparison", "ImageCodecs",
-        "Animation", "Geometry", "Pixels",
+        "Animation", "Geometry", "Pixels", "WebPages",
       ],
       swiftSettings: strict),
 
@@ -185,11 +186,12 @@ let package = Package(
       "Typesetting", "Drawing", "Raster", "Geometry", "Pixels", "ImageCodecs", "TestSupport"),
     tests(
       "ReplayTests", "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation",
-      "Dragging",
-      "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "TestSupport"),
+      "Dragging", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels",
+      "TestSupport"),
     tests(
       "GoldenImagesTests", "GoldenImages", "BoardRendering", "BoardModel", "ImageComparison",
       "ImageCodecs", "Geometry", "Pixels", "TestSupport"),
+    tests("WebPageTests", "GoldenImages", "WebPages", "ImageCodecs", "Pixels", "TestSupport"),
     tests(
       "CommandTests", "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing",
       "BoardRendering", "ImageCodecs", "Layouts", "Typesetting", "Geometry", "Pixels",

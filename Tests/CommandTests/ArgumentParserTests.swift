@@ -110,9 +110,9 @@ private func parse(
   }
 
   @Test(arguments: [
-    (["photos", "--caption", "{stem}"], "--caption"), (["--label=x"], "--label"),
+    (["photos", "--poster", "p.png"], "--poster"), (["--junit=x"], "--junit"),
     (["frames", "photos"], "frames"), (["verify", "suite/"], "verify"),
-    (["diff", "a", "b"], "diff"), (["--metric", "exact"], "--metric"),
+    (["diff", "a", "b"], "diff"), (["--metric", "exact"], "--poster"),
   ])
   func aNameOfALaterVersionIsAnsweredAsSuch(words: [String], name: String) {
     #expect(throws: UsageError.laterVersion(name)) { try parse(words) }

@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: [
     (["photos", "--colums", "3"], "--columns"), (["rendr", "photos"], "render"),
-    (["photos", "--caption", "{stem}"], "not in this version"),
+    (["photos", "--poster", "p.png"], "not in this version"),
     (["animate", "photos"], "not in this version"),
     (["photos", "-o", "out.webp"], "not in this version"),
     (["photos", "--format", "webp"], "not in this version"),
@@ -110,7 +110,7 @@ import Testing
       #expect(lines.contains { $0.hasPrefix("  \(code) ") })
     }
     #expect(lines.allSatisfy { $0.count <= 84 })
-    #expect(!outcome.text.contains("--caption"))
+    #expect(!outcome.text.contains("--poster"))
   }
 
   @Test(arguments: ["render", "layout", "init", "schema", "doctor"])

@@ -25,6 +25,7 @@ extension DragReplay {
         moment.labels[index].frame = pose.frame
       }
     }
+    moment.keepInSight(scene.stickyHeaders)
     let numbers = visible(at: time, in: scene)
     let cards =
       numbers.compactMap { source(of: $0, at: time) }

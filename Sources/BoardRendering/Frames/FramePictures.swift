@@ -1,3 +1,4 @@
+import BoardDrawing
 import BoardModel
 import Drawing
 import Geometry
@@ -11,6 +12,12 @@ struct FramePictures: Sendable {
 
     /// Upright.
     let size: PixelSize
+
+    init(_ path: FilePath, _ size: Size) {
+      self.path = path
+      self.size = PixelSize(
+        width: Int(min(size.width, 1e9)), height: Int(min(size.height, 1e9)))
+    }
   }
 
   private let pictures: [ImageName: Picture]
@@ -25,15 +32,14 @@ struct FramePictures: Sendable {
   ///   - items: All that are ever on the board.
   ///   - resting: The tiles of the board before the gesture begins and after it has ended. They decide
   ///     what is made from what, so that a frame drawn alone is as in the run.
-  init(_ items: [BoardItem], resting: [TileRequest]) {
-    pictures = Dictionary(
+  init(_ items: [BoardItem], over backdrop: Backdrop?, resting: [TileRequest]) {
+    var pictures = Dictionary(
       items.compactMap { item -> (ImageName, Picture)? in
         guard case .picture(let path) = item.content else { return nil }
-        let size = PixelSize(
-          width: Int(min(item.naturalSize.width, 1e9)),
-          height: Int(min(item.naturalSize.height, 1e9)))
-        return (ImageName(item.id), Picture(path: path, size: size))
+        return (ImageName(item.id), Picture(path, item.naturalSize))
       }, uniquingKeysWith: { first, _ in first })
+    pictures[BoardPainter.backdropName] = backdrop.map { Picture($0.path, $0.naturalSize) }
+    self.pictures = pictures
     var sizes: [FilePath: PixelSize] = [:]
     var restingByPath: [FilePath: Set<PixelSize>] = [:]
     for request in resting {

@@ -39,7 +39,8 @@ public struct FrameRenderer {
       let sequence = try FrameSequence(replay, selection, typesetter: typesetter)
       if options.isStrict && !replay.warnings.isEmpty { throw .idleSteps(replay.warnings) }
       let folder = try FrameFolder(path, for: loaded, replaces: replaces)
-      let tiles = tiles(of: sequence, loaded.options, log)
+      let tiles = tiles(
+        of: sequence, over: loaded.board.settings.backdrop, loaded.options, log)
       let bad = prepare(tiles, for: sequence)
       guard bad.isEmpty else {
         loaded.remove(bad)
@@ -71,12 +72,13 @@ public struct FrameRenderer {
   }
 
   private func tiles(
-    of sequence: FrameSequence, _ reading: ReadingOptions, _ log: WarningLog
+    of sequence: FrameSequence, over backdrop: Backdrop?, _ reading: ReadingOptions,
+    _ log: WarningLog
   ) -> FrameTiles {
     let resting = [0, sequence.replay.duration].flatMap { time in
       sequence.rasterizer(at: time).tileRequests(inRows: 0..<sequence.size.height)
     }
-    let pictures = FramePictures(sequence.replay.items, resting: resting)
+    let pictures = FramePictures(sequence.replay.items, over: backdrop, resting: resting)
     let maker = TileMaker(
       options: reading, log: log, gate: MemoryGate(budget: reading.limit.maximumBytes))
     return FrameTiles(pictures, maker: maker, budget: Self.tileBudget)
@@ -133,6 +135,10 @@ extension LoadedBoard {
     }
     let items = board.items.filter { problem(of: $0) != nil }
     skipped += items.compactMap(problem)
+    if let path = board.settings.backdrop?.path, let problem = bad[path] {
+      if items.isEmpty { skipped.append(SkippedPicture(path: path, problem: problem)) }
+      board = board.withoutBackdrop()
+    }
     board = board.removing(Set(items.map(\.id)))
   }
 }

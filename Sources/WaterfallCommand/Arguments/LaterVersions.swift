@@ -8,8 +8,9 @@ enum LaterVersions {
   ]
 
   static let options: Set<String> = [
-    "allow-ci", "caption", "dry-run", "finger", "font", "hold-first", "hold-last", "junit", "label",
-    "linear", "poster", "record", "repeat", "report", "resume", "shard", "theme",
+    "allow-ci", "dry-run", "finger", "hold-first", "hold-last", "junit", "linear", "poster",
+    "record",
+    "repeat", "report", "resume", "shard",
   ]
 
   /// Formats that are not written, by the extension that asks for them.

@@ -17,15 +17,19 @@ struct FolderDiffReport {
     let shown = comparisons.first { !$0.isEqual } ?? comparisons.first
     let one = Dictionary(
       (shown.map(DiffReport.members) ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
-    return .object([
+    var members: [Member] = [
       ("status", .string(compared.isEqual ? "equal" : "different")), ("reason", reason),
-      ("diffCount", .integer(comparisons.reduce(0) { $0 + $1.diffCount })),
-      ("maxDelta", .number(comparisons.map(\.maxDelta).max() ?? 0)),
-      ("first", one["first"] ?? .null),
-      ("ignoredAntialiased", .integer(comparisons.reduce(0) { $0 + $1.ignoredAntialiased })),
-      ("sizeA", one["sizeA"] ?? .null), ("sizeB", one["sizeB"] ?? .null),
-      ("sequence", sequence), ("frames", .array(compared.frames.map(FolderDiffReport.frame))),
-    ])
+    ]
+    members.append(("diffCount", .integer(comparisons.map(\.diffCount).reduce(0, +))))
+    members.append(("maxDelta", .number(comparisons.map(\.maxDelta).max() ?? 0)))
+    members.append(("first", one["first"] ?? .null))
+    let smoothed = comparisons.map(\.ignoredAntialiased).reduce(0, +)
+    members.append(("ignoredAntialiased", .integer(smoothed)))
+    members.append(("sizeA", one["sizeA"] ?? .null))
+    members.append(("sizeB", one["sizeB"] ?? .null))
+    members.append(("sequence", sequence))
+    members.append(("frames", .array(compared.frames.map(FolderDiffReport.frame))))
+    return .object(members)
   }
 
   private var reason: JSONText {
@@ -70,7 +74,7 @@ struct FolderDiffReport {
       return ["\(names) are equal: \(count) frame\(count == 1 ? "" : "s")"]
     }
     let summary = compared.summary
-    let places = [
+    let places: [String?] = [
       summary.first.map { "the first \($0)" }, summary.last.map { "the last \($0)" },
       summary.worst.map { "the worst \($0)" },
       "settles equal: \(summary.settlesEqual ? "yes" : "no")",

@@ -1,6 +1,7 @@
 import BoardDrawing
 import BoardModel
 import BoardRendering
+import Typesetting
 
 /// `waterfall frames`: the frames of a gesture, in a folder.
 enum FramesCommand {
@@ -9,9 +10,14 @@ enum FramesCommand {
     try GestureSource.check(arguments)
     if arguments.has(.printGesture) { return try printGesture(arguments, console) }
     let folder = try folder(arguments)
-    let renderer = try renderer(arguments, console)
+    var renderer = try renderer(arguments, console)
     let loaded = try BoardSource.load(arguments, console: console)
     let gesture = try GestureSource.gesture(arguments, for: loaded.board)
+    do throws(FontError) {
+      renderer.typesetter = try typesetter(for: loaded, gesture)
+    } catch {
+      throw .rendering(.fonts(error))
+    }
 
     let rendered: RenderedFrames
     do throws(FramesError) {
@@ -32,6 +38,17 @@ enum FramesCommand {
     console.remark(summary.line)
     if arguments.has(.json) { try console.copy(rendered.manifest) }
     return differences.isEmpty ? .done : .differ
+  }
+
+  /// Edit mode has a button and notices, whatever the board says.
+  private static func typesetter(
+    for loaded: LoadedBoard, _ gesture: GestureFile
+  ) throws(FontError) -> Typesetter? {
+    switch gesture.preset ?? loaded.board.settings.preset {
+    case .jiggleSections, .editGrid: try loaded.makeTypesetter()
+    case .standard, .movableWaterfall, .snapshotReorder, .waterfall:
+      gesture.edit.emptyMessage == nil ? try loaded.typesetter() : try loaded.makeTypesetter()
+    }
   }
 
   private static func printGesture(
