@@ -41,18 +41,17 @@ struct FramePictures: Sendable {
     pictures[BoardPainter.backdropName] = backdrop.map { Picture($0.path, $0.naturalSize) }
     self.pictures = pictures
     var sizes: [FilePath: PixelSize] = [:]
+    var restingByPath: [FilePath: Set<PixelSize>] = [:]
     for request in resting {
       guard let picture = pictures[request.name] else { continue }
+      restingByPath[picture.path, default: []].insert(request.size)
       let large = PixelSize(width: 2 * request.size.width, height: 2 * request.size.height)
       // A picture without more detail than that is read quickly.
       guard large.width <= picture.size.width, large.height <= picture.size.height else { continue }
       if large.area > sizes[picture.path]?.area ?? 0 { sizes[picture.path] = large }
     }
     largeSizes = sizes
-    restingSizes = resting.reduce(into: [:]) { sizes, request in
-      guard let path = pictures[request.name]?.path else { return }
-      sizes[path, default: []].insert(request.size)
-    }
+    restingSizes = restingByPath
   }
 
   func path(of name: ImageName) -> FilePath? { pictures[name]?.path }
