@@ -1,5 +1,6 @@
 import BoardDrawing
 import BoardModel
+import Drawing
 
 extension LoadedBoard {
   /// Takes pictures that turned out to be bad off the board; the one under it has no item's id.
