@@ -177,8 +177,8 @@ let package = Package(
       "BoardTests", "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation",
       "Typesetting", "Drawing", "Raster", "Geometry", "Pixels", "ImageCodecs"),
     tests(
-      "ReplayTests", "BoardModel", "BoardDrawing", "Layouts", "Animation", "Dragging",
-      "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels"),
+      "ReplayTests", "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation",
+      "Dragging", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels"),
     tests(
       "GoldenImagesTests", "GoldenImages", "BoardRendering", "BoardModel", "ImageComparison",
       "ImageCodecs", "Geometry", "Pixels"),

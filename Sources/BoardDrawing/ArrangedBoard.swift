@@ -53,7 +53,6 @@ public struct ArrangedBoard: Hashable, Sendable {
     self.arrangement = arrangement
     self.sections = sections
     self.columnCounts = columnCounts
-    looks = board.items.map { CardLook($0, board.settings) }
   }
 }
 

@@ -47,7 +47,8 @@ enum PlayedBoard {
 
   /// A11: two sections.
   static func sections(
-    _ change: (inout BoardSettings, inout [BoardSection], inout [BoardItem]) -> Void = { _, _, _ in }
+    _ change: (inout BoardSettings, inout [BoardSection], inout [BoardItem]) -> Void = { _, _, _ in
+    }
   ) throws -> ArrangedBoard {
     try arranged(
       [

@@ -39,7 +39,9 @@ public struct DragReplay: Sendable {
   /// All items that are ever on the board, those that are appended after those of the board.
   public let items: [BoardItem]
 
-  let settings: BoardSettings
+  /// Whether it takes fonts to draw its moments.
+  public let hasText: Bool
+
   let edit: EditLook?
   let editing: ReplayStage
   let tape: ReplayTape
@@ -58,7 +60,7 @@ public struct DragReplay: Sendable {
     editing = player.stage
     edit = player.edit
     items = player.stage.items
-    settings = board.board.settings
+    hasText = player.hasText
     warnings = player.warnings
     events = player.tape.events.stablySortedByTime()
     fps = gesture.fps
@@ -83,6 +85,13 @@ extension [ReplayEvent] {
 }
 
 extension GesturePlayer {
+  /// Whether there is text on the board, on it in edit mode, or on a stack that is carried.
+  fileprivate var hasText: Bool {
+    tape.scenes.contains { $0.moment.hasText } || !tape.notices.isEmpty
+      || tape.carries.values.contains { $0.contains { $0.count > 1 } }
+      || !tape.editing.isEmpty && edit?.hasDone == true && edit?.done.isEmpty == false
+  }
+
   /// What came out of what has been played.
   var result: ReplayResult {
     let order = stage.ids(session.order)

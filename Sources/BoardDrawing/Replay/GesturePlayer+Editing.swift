@@ -80,7 +80,7 @@ extension GesturePlayer {
   /// Puts a copy of a catalogue's item at the end of the first section.
   private mutating func append(copyOf item: Int) {
     let copy = stage.copy(of: item, in: session.order)
-    let number = stage.append(copy)
+    let number = stage.append(copy, copyOf: item)
     if let pose = tape.pose(of: item, at: time) {
       tape.timeline.place(.tile(number), in: pose, at: time)
     }
@@ -98,5 +98,15 @@ extension GesturePlayer {
   private mutating func restart(in order: DragOrder) {
     session = stage.session(order, settings, handlers, viewport: session.viewport)
     change(at: time)
+    // The board may have become too short for where it was.
+    guard let viewport = session.viewport else { return }
+    let range = viewport.offsets(contentHeight: session.map.contentHeight)
+    guard !range.contains(viewport.offset) else { return }
+    let offset = min(max(viewport.offset, range.lowerBound), range.upperBound)
+    session = stage.session(
+      order, settings, handlers,
+      viewport: Viewport(size: viewport.size, offset: offset, pixel: viewport.pixel))
+    tape.timeline.move(
+      .view, to: .offset(offset), at: time, over: settings.reflow, easing: easing)
   }
 }

@@ -49,12 +49,17 @@ extension GesturePlayer {
     guard case .carrying(let carry) = session.state else {
       return session.map.slots[try number(at: place)]
     }
-    var relocation = Relocation(
-      items: carry.items, to: try destination(of: carry.item, at: place))
+    let wanted = try destination(of: carry.item, at: place)
+    var relocation = Relocation(items: carry.items, to: wanted)
     relocation.yielding = settings.yielding
     relocation.pinned = session.policy.pinned
     relocation.slots = session.map.slots
-    return stage.map(relocation.applied(to: session.order)).slots[carry.item]
+    let order = relocation.applied(to: session.order)
+    // What may not go there is shown trying.
+    if order == session.order, let standing = order.item(at: wanted) {
+      return session.map.slots[standing]
+    }
+    return stage.map(order).slots[carry.item]
   }
 
   /// The item that stands at a place.

@@ -7,7 +7,7 @@ extension ReplayStage {
   func badge(of item: Int, in order: DragOrder) -> Badge? {
     guard let place = order.place(of: item) else { return nil }
     if place.section == 0 { return .remove }
-    return order.sections[0].contains { isSame(items[$0], items[item]) } ? .checked : .add
+    return order.sections[0].contains { isSame($0, item) } ? .checked : .add
   }
 
   /// An item like another, with an id of its own: the last part of the other's, where that is free.
@@ -24,15 +24,16 @@ extension ReplayStage {
     return original.called(id)
   }
 
-  /// Whether two items stand for the same thing: they show the same picture, or their ids are the same
-  /// but for the folders before the last part.
-  private func isSame(_ first: BoardItem, _ second: BoardItem) -> Bool {
-    if case .picture(let path) = first.content, case .picture(let other) = second.content,
-      path == other
+  /// Whether two items stand for the same thing: one is a copy of the other, they show the same
+  /// picture, or their ids are the same but for the folders before the last part.
+  private func isSame(_ first: Int, _ second: Int) -> Bool {
+    if originals[first] == second || originals[second] == first { return true }
+    if case .picture(let path) = items[first].content,
+      case .picture(let other) = items[second].content, path == other
     {
       return true
     }
-    return first.id.lastPart == second.id.lastPart
+    return items[first].id.lastPart == items[second].id.lastPart
   }
 }
 

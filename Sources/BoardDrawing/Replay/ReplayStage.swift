@@ -9,6 +9,9 @@ struct ReplayStage: Sendable {
   /// Also those that have left the board; a number stays with its item.
   private(set) var items: [BoardItem]
 
+  /// What those that were appended are copies of, by their numbers.
+  private(set) var originals: [Int: Int] = [:]
+
   private let board: Board
   private let sections: [BoardSection]
   private let first: ArrangedBoard
@@ -38,9 +41,10 @@ struct ReplayStage: Sendable {
   /// Sections that nothing leaves or enters.
   var lockedSections: Set<Int> { Set(sections.indices.filter { sections[$0].isLocked }) }
 
-  /// A new item; its number.
-  mutating func append(_ item: BoardItem) -> Int {
+  /// A new item that is a copy of another; its number.
+  mutating func append(_ item: BoardItem, copyOf original: Int) -> Int {
     items.append(item)
+    originals[items.count - 1] = original
     maps = SlotMapCache()
     return items.count - 1
   }

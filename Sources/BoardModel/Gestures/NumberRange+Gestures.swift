@@ -12,9 +12,6 @@ extension NumberRange {
   public static let ghostScale = NumberRange(
     accepts: { $0 > 0 && $0 <= 10 }, words: "a number above 0, at most 10")
 
-  public static let fraction = NumberRange(
-    accepts: { $0 >= 0 && $0 <= 1 }, words: "a number from 0 to 1")
-
   public static let coordinate = NumberRange(
     accepts: { $0.magnitude <= 1e6 }, words: "a number from -1000000 to 1000000")
 
