@@ -49,37 +49,44 @@ static void fill(const ComparePair *pair, int64_t left, int64_t top, uint32_t gr
   }
 }
 
-/// Of one channel in a square around a pixel: its five sums.
-static inline void window(const CompareSums *sums, int c, int column, int row, int radius,
-                          int64_t found[kinds]) {
-  int x1 = column - radius, x2 = column + radius + 1, y1 = row - radius, y2 = row + radius + 1;
+/// Columns and rows of the tables; the last ones are not included.
+typedef struct Window {
+  int left, right, top, bottom;
+} Window;
+
+/// Of one channel in a window: its five sums.
+static inline void add_up(const CompareSums *sums, int c, Window w, int64_t found[kinds]) {
   for (int kind = 0; kind < kinds; kind++) {
     const uint32_t(*table)[side] = sums->sums[c][kind];
     // What runs over comes back in the difference, which is small.
-    found[kind] = (uint32_t)(table[y2][x2] - table[y2][x1] - table[y1][x2] + table[y1][x1]);
+    found[kind] = (uint32_t)(table[w.bottom][w.right] - table[w.bottom][w.left] -
+                             table[w.top][w.right] + table[w.top][w.left]);
   }
 }
 
-static int is_flat(const CompareSums *sums, int column, int row) {
+static int is_flat(const CompareSums *sums, Window w) {
+  int64_t n = (int64_t)(w.right - w.left) * (w.bottom - w.top);
   int is_flat_a = 1, is_flat_b = 1;
   for (int c = 0; c < 3; c++) {
     int64_t s[kinds];
-    window(sums, c, column, row, 1, s);
-    is_flat_a &= 9 * s[2] == s[0] * s[0];
-    is_flat_b &= 9 * s[3] == s[1] * s[1];
+    add_up(sums, c, w, s);
+    is_flat_a &= n * s[2] == s[0] * s[0];
+    is_flat_b &= n * s[3] == s[1] * s[1];
   }
   return is_flat_a || is_flat_b;
 }
 
 static double similarity(const CompareSums *sums, int c, int column, int row) {
   int64_t s[kinds];
-  window(sums, c, column, row, reach, s);
-  const double n = (2 * reach + 1) * (2 * reach + 1);
+  Window w = {column - reach, column + reach + 1, row - reach, row + reach + 1};
+  add_up(sums, c, w, s);
+  const int64_t count = (2 * reach + 1) * (2 * reach + 1);
+  const double n = (double)count;
   const double c1 = 0.01 * 255 * 0.01 * 255, c2 = 0.03 * 255 * 0.03 * 255;
   double mean_a = (double)s[0] / n, mean_b = (double)s[1] / n;
-  double variance_a = (double)((int64_t)n * s[2] - s[0] * s[0]) / (n * n);
-  double variance_b = (double)((int64_t)n * s[3] - s[1] * s[1]) / (n * n);
-  double covariance = (double)((int64_t)n * s[4] - s[0] * s[1]) / (n * n);
+  double variance_a = (double)(count * s[2] - s[0] * s[0]) / (n * n);
+  double variance_b = (double)(count * s[3] - s[1] * s[1]) / (n * n);
+  double covariance = (double)(count * s[4] - s[0] * s[1]) / (n * n);
   return (2 * mean_a * mean_b + c1) * (2 * covariance + c2) /
          ((mean_a * mean_a + mean_b * mean_b + c1) * (variance_a + variance_b + c2));
 }
@@ -95,7 +102,10 @@ size_t compare_structure(const ComparePair *pair, size_t x, size_t y, uint8_t gr
       uint8_t *here = &classes[row * stride + column];
       if (*here != CompareClassDifferent) continue;
       int i = (int)column + reach, j = (int)row + reach;
-      if (is_flat(sums, i, j)) continue;
+      // The pattern beyond an edge is no reason to call what lies at it uneven.
+      Window near = {i - (x + column > 0), i + 1 + (x + column + 1 < pair->width),
+                     j - (y + row > 0), j + 1 + (y + row + 1 < pair->height)};
+      if (is_flat(sums, near)) continue;
       double mean = (similarity(sums, 0, i, j) + similarity(sums, 1, i, j) +
                      similarity(sums, 2, i, j)) / 3;
       if (mean < 0.99) continue;

@@ -30,10 +30,8 @@ public struct ImageComparator: Sendable {
   public func compare(
     _ a: StraightBitmap, _ b: StraightBitmap
   ) throws(ComparisonError) -> Comparison {
+    try checkMask(for: a.size, b.size)
     let region = ComparisonRegion(a, b, ignoredRegions, mask)
-    if let mask, mask.size != a.size, mask.size != b.size {
-      throw .maskSize(mask.size, pictures: a.size)
-    }
     var comparison = Comparison(a, b)
     if wantsMap {
       let around = PixelSize(width: max(a.width, b.width), height: max(a.height, b.height))
@@ -47,6 +45,11 @@ public struct ImageComparator: Sendable {
     }
     comparison.addOverhang()
     return comparison
+  }
+
+  /// Refuses a mask that is of neither picture's size.
+  public func checkMask(for a: PixelSize, _ b: PixelSize) throws(ComparisonError) {
+    if let mask, mask.size != a, mask.size != b { throw .maskSize(mask.size, pictures: a) }
   }
 
   private func comparePixels(

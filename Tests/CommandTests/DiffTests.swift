@@ -14,7 +14,7 @@ import Testing
     try folder.writePNG("a.png", 20, 10, .white)
     try folder.writePNG("same.png", 20, 10, .white)
     try folder.writePNG("tall.png", 20, 11, .white)
-    try write("b.png", 20, 10) { $0[3, 4].red = 254 }
+    try write("b.png", 20, 10) { $0[3, 4] = Color(red: 254, green: 255, blue: 255) }
   }
 
   private func write(
@@ -114,13 +114,12 @@ import Testing
     try folder.write(Array("no picture".utf8), to: "text.png")
     let whole = try Bitmap.noise(width: 40, height: 40).encodedPNG()
     try folder.write(Array(whole.dropLast(whole.count / 2)), to: "cut.png")
-    try folder.write(Array(whole.dropLast(12)), to: "endless.png")
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "empty"), withIntermediateDirectories: true)
 
     for pair in [
       ["a.png", "missing.png"], ["text.png", "text.png"], ["cut.png", "cut.png"],
-      ["endless.png", "endless.png"], ["a.png", "cut.png"], ["empty", "empty"],
+      ["a.png", "cut.png"], ["empty", "empty"],
       ["empty", "a.png"], ["a.png", "empty"], ["a.png"], ["a.png", "b.png", "same.png"],
       ["a.png", ""], ["a.png", "/dev/null"],
     ] {
@@ -145,7 +144,7 @@ import Testing
       for name in ["x", "y", "late"] {
         let shown = name == "late" ? [255, 255, 200, 100][index] : level
         try write("\(name)/frame_0000\(index).png", 6, 6) { picture in
-          picture[0, 0].green = UInt8(shown)
+          picture[0, 0] = Color(red: 9, green: UInt8(shown), blue: 9)
           if name == "y", index == 2 { picture[5, 5] = .black }
         }
       }

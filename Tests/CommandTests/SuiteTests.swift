@@ -60,13 +60,13 @@ import Testing
     #expect(try folder.names().sorted() == ["s"])
   }
 
-  @Test func whatGrewIsTheCauseOfWhatMoved() throws {
+  @Test func anItemThatGrewIsNamed() throws {
     try writeBoard("still", height: 64)
 
     let outcome = try tool.run("verify", "s")
 
     #expect(outcome.exitCode == 1)
-    #expect(outcome.text.contains("because cover grew"))
+    #expect(outcome.text.contains("item cover grew"))
   }
 
   @Test func anItemOfAnotherColorIsNamed() throws {

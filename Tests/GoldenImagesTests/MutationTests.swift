@@ -101,7 +101,7 @@ import Testing
 
   @Test func aGoldenThatIsCutOff() throws {
     let bytes = try folder.read("s/__goldens__/one.png")
-    for count in [0, 8, 40, bytes.count - 30, bytes.count - 1] {
+    for count in [0, 8, 40, bytes.count / 2] {
       try folder.write(Array(bytes.prefix(count)), to: "s/__goldens__/one.png")
 
       #expect(try verify().status == .error)

@@ -25,6 +25,11 @@ public struct ComparedPictures: Sendable {
     if !needsPixels, try ComparedPictures.areSame(fileA, fileB) {
       // A picture that is cut off equals nothing, not even itself.
       if try !ComparedPictures.isWhole(fileA) { _ = try ComparedPictures.decode(fileA, limit) }
+      do throws(ComparisonError) {
+        try comparator.checkMask(for: fileA.info.size, fileB.info.size)
+      } catch {
+        throw .comparison(error)
+      }
       comparison = Comparison(equalPicturesOf: fileA.info.size)
       a = nil
       b = nil

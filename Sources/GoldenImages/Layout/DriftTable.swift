@@ -5,8 +5,11 @@ public struct DriftTable: Hashable, Sendable {
   /// The items that are off somewhere, the most first; those that are off alike by their names.
   public let drifts: [ItemDrift]
 
-  /// - Parameters: the items of each frame.
+  /// - Parameters: the items of each frame; those that one of the sequences lacks are left out.
   public init(golden: [[RecordedItem]], actual: [[RecordedItem]]) {
+    let count = min(golden.count, actual.count)
+    let golden = Array(golden.prefix(count))
+    let actual = Array(actual.prefix(count))
     let goldenWays = DriftTable.ways(golden)
     let actualWays = DriftTable.ways(actual)
     let ids = Set(goldenWays.keys).union(actualWays.keys).sorted()

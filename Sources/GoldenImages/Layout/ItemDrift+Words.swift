@@ -5,6 +5,7 @@ extension ItemDrift {
     return switch kind {
     case .none: "item \(id) goes its way"
     case .constant(let dx, let dy): "item \(id) is off by \(LayoutChange.step(dx, dy)) throughout"
+    case .otherSize: "item \(id) has another size"
     case .late(let frames): "item \(id) is late by \(ItemDrift.count(frames))"
     case .early(let frames): "item \(id) is early by \(ItemDrift.count(frames))"
     case .growing: "item \(id) is off more and more, \(most)"

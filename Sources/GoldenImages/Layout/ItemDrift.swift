@@ -6,6 +6,8 @@ public struct ItemDrift: Hashable, Sendable {
     case none
     /// Off by the same in every frame in which it is seen.
     case constant(dx: Double, dy: Double)
+    /// It has another size.
+    case otherSize
     /// It is where it should have been so many frames before.
     case late(frames: Int)
     case early(frames: Int)
@@ -55,7 +57,9 @@ public struct ItemDrift: Hashable, Sendable {
     if off.contains(where: { (a[$0] == nil) != (b[$0] == nil) }) { return .seenElsewhere }
     if let lag = lag(a, b) { return lag > 0 ? .late(frames: lag) : .early(frames: -lag) }
     if off.count == 1, distances.count > 2 { return .glitch(frame: first) }
-    if let step = constantStep(a, b), off.count == a.count { return step }
+    if let step = constantStep(a, b), off.count == a.count {
+      return step == .constant(dx: 0, dy: 0) ? .otherSize : step
+    }
     if last < distances.count - 1 { return .otherWay }
     let isGrowing = zip(distances[first...], distances[(first + 1)...]).allSatisfy { $0 <= $1 }
     return isGrowing && off.count > 2 && distances[first] < distances[last]

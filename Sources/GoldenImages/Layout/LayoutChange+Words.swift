@@ -22,8 +22,11 @@ extension LayoutChange {
     (value > 0 ? "+" : "") + number(value)
   }
 
-  /// Whole numbers without a point.
+  /// At most two decimals; whole numbers without a point.
   static func number(_ value: Double) -> String {
-    Int(exactly: value).map(String.init) ?? value.description
+    let hundredths = (value * 100).rounded()
+    guard abs(hundredths) < 1e15 else { return value.description }
+    let rounded = hundredths / 100
+    return Int(exactly: rounded).map(String.init) ?? rounded.description
   }
 }

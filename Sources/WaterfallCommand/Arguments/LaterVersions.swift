@@ -7,8 +7,7 @@ enum LaterVersions {
   ]
 
   static let options: Set<String> = [
-    "finger", "hold-first", "hold-last", "linear", "poster",
-    "repeat", "resume", "shard",
+    "finger", "hold-first", "hold-last", "linear", "poster", "repeat", "resume", "shard",
   ]
 
   /// Formats that are not written, by the extension that asks for them.
