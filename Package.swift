@@ -91,6 +91,7 @@ let package = Package(
     // 0: foundations.
     .target(name: "Geometry", swiftSettings: hot),
     .target(name: "Pixels", swiftSettings: hot),
+    .target(name: "WebPages", resources: [.embedInCode("Parts")], swiftSettings: hot),
 
     // 1: engines.
     .target(name: "Layouts", dependencies: ["Geometry"], swiftSettings: hot),
@@ -136,7 +137,7 @@ let package = Package(
       name: "GoldenImages",
       dependencies: [
         "BoardRendering", "BoardDrawing", "BoardModel", "ImageComparison", "ImageCodecs",
-        "Layouts", "Geometry", "Pixels",
+        "Animation", "Layouts", "Typesetting", "Geometry", "Pixels", "WebPages",
       ],
       swiftSettings: strict),
 
@@ -154,8 +155,12 @@ let package = Package(
       name: "waterfall-fixtures", dependencies: ["HandmadeFiles", "ImageCodecs", "Pixels"],
       swiftSettings: hot),
     .executableTarget(
-      name: "waterfall-bench", dependencies: ["Layouts", "ImageComparison", "Geometry", "Pixels"],
-      swiftSettings: strict),
+      name: "waterfall-bench",
+      dependencies: [
+        "BoardRendering", "BoardModel", "ImageCodecs", "ImageComparison", "Layouts", "Geometry",
+        "Pixels",
+      ],
+      swiftSettings: hot),
 
     // Tests.
     .target(name: "HandmadeFiles", path: "Tests/HandmadeFiles", swiftSettings: hot),
@@ -182,6 +187,7 @@ let package = Package(
     tests(
       "GoldenImagesTests", "GoldenImages", "BoardRendering", "BoardModel", "ImageComparison",
       "ImageCodecs", "Geometry", "Pixels"),
+    tests("WebPageTests", "GoldenImages", "WebPages", "ImageCodecs", "Pixels"),
     tests(
       "CommandTests", "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing",
       "BoardRendering", "ImageCodecs", "Layouts", "Typesetting", "Geometry", "Pixels"),

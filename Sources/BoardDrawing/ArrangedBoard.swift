@@ -1,5 +1,4 @@
 public import BoardModel
-import Drawing
 import Geometry
 public import Layouts
 public import Typesetting
@@ -17,6 +16,8 @@ public struct ArrangedBoard: Hashable, Sendable {
   /// How each item is drawn.
   public let looks: [CardLook]
 
+  public let labels: BoardLabels
+
   /// How many columns each section was given, where that was left to the board too.
   public let columnCounts: [Int]
 
@@ -28,40 +29,37 @@ public struct ArrangedBoard: Hashable, Sendable {
   ///   be drawn nowhere for want of width.
   public init(_ board: Board, typesetter: Typesetter? = nil) throws(LayoutError) {
     self.board = board
-    looks = board.items.map { CardLook($0, board.settings) }
-    let arranger = BoardArranger(board: board)
+    let arranger = BoardArranger(board: board, typesetter: typesetter)
     switch board.settings.width {
     case .points(let width):
       columnCounts = try arranger.columnCounts(width: width)
       let placed = try arranger.arrange(width: width, columnCounts: columnCounts)
       sections = placed.sections
       arrangement = placed.whole
+      looks = arranger.looks.all(width: width, columnCounts: columnCounts)
     case .natural:
       columnCounts = [1]
       arrangement = arranger.naturalColumn()
       sections = []
+      looks = arranger.looks.natural()
     }
+    labels = BoardLabels(
+      board, title: arranger.title.labels(width: arrangement.size.width), places: sections)
     guard arrangement.hasRoom else { throw .noRoom(columnCount: arrangement.columnCount) }
   }
 
   /// A board whose items have been given their places.
   init(
-    _ board: Board, _ arrangement: Arrangement, sections: [SectionPlace], columnCounts: [Int]
+    _ board: Board, _ arrangement: Arrangement, sections: [SectionPlace], columnCounts: [Int],
+    typesetter: Typesetter?
   ) {
     self.board = board
-    looks = board.items.map { CardLook($0, board.settings) }
+    let arranger = BoardArranger(board: board, typesetter: typesetter)
+    looks = arranger.looks.all(width: arrangement.size.width, columnCounts: columnCounts)
+    labels = BoardLabels(
+      board, title: arranger.title.labels(width: arrangement.size.width), places: sections)
     self.arrangement = arrangement
     self.sections = sections
     self.columnCounts = columnCounts
-  }
-}
-
-extension CardLook {
-  fileprivate init(_ item: BoardItem, _ settings: BoardSettings) {
-    self.init(
-      cornerRadius: settings.cornerRadius,
-      border: settings.borderWidth > 0
-        ? Border(width: settings.borderWidth, color: settings.borderColor) : nil,
-      pictureInsets: settings.pictureInsets)
   }
 }

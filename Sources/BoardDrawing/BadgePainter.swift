@@ -1,13 +1,12 @@
+import BoardModel
 import Drawing
 import Geometry
 import Pixels
 import Typesetting
 
 /// Turns a badge into marks.
-struct BadgePainter: Sendable {
-  let text: TextPainter
-
-  func marks(of badge: Badge, in frame: Rect) -> [Mark] {
+enum BadgePainter {
+  static func marks(of badge: Badge, in frame: Rect, _ text: inout TextPainter) -> [Mark] {
     let ground = Mark.fill(
       Path(frame, cornerRadius: frame.height / 2), .color(BadgePainter.color(of: badge)))
     let center = frame.center

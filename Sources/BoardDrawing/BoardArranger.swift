@@ -1,14 +1,25 @@
 import BoardModel
 import Geometry
 import Layouts
+import Typesetting
 
 /// Chooses the layouts that a board's settings ask for.
 struct BoardArranger {
   let board: Board
+  let looks: CardLooks
+  let title: TitleBlock
+
+  /// - Parameter typesetter: Boards that have text need one.
+  init(board: Board, typesetter: Typesetter?) {
+    self.board = board
+    looks = CardLooks(board: board, typesetter: typesetter)
+    title = TitleBlock(board: board, typesetter: typesetter)
+  }
 
   /// - Parameter columnCounts: one for each section.
   func arrange(width: Double, columnCounts: [Int]) throws(LayoutError) -> SectionedArrangement {
     let settings = board.settings
+    let looks = looks.all(width: width, columnCounts: columnCounts)
     var sections: [LayoutSection] = []
     for (index, indexes) in board.itemIndexes.enumerated() {
       let section = board.sections[index]
@@ -17,13 +28,14 @@ struct BoardArranger {
         width: innerWidth(of: section, width: width))
       sections.append(
         LayoutSection(
-          items: board.items[indexes].map { LayoutItem($0, settings) },
+          items: indexes.map { LayoutItem(board.items[$0], looks[$0], settings) },
           layout: try choice.layout(),
           header: try bar(header(of: index, choice)), footer: try bar(section.footer),
           separatorHeight: section.hasSeparator ? max(0.5, 1 / settings.scale) : 0))
     }
     return try SectionedLayout(
-      insets: settings.margin, snapping: Snapping(settings.snapping), scale: settings.scale
+      insets: title.below(settings.margin, width: width), snapping: Snapping(settings.snapping),
+      scale: settings.scale
     ).arrange(sections, width: width)
   }
 
@@ -49,16 +61,23 @@ struct BoardArranger {
 
   /// One column in which every item has its own size, a pixel a point.
   func naturalColumn() -> Arrangement {
-    let margin = board.settings.margin
+    let looks = looks.natural()
+    let sizes = zip(board.items, looks).map { item, look in
+      let insets = look.pictureInsets
+      return Size(
+        width: item.shape.width + insets.left + insets.right,
+        height: item.shape.height + insets.top + insets.bottom + look.stripHeight)
+    }
+    let width = sizes.reduce(0) { max($0, $1.width) }
+    let margin = title.below(
+      board.settings.margin,
+      width: board.settings.margin.left + width + board.settings.margin.right)
     var frames: [Rect] = []
     var y = margin.top
-    var width = 0.0
-    for item in board.items {
+    for size in sizes {
       if !frames.isEmpty { y += board.settings.rowGap }
-      frames.append(
-        Rect(x: margin.left, y: y, width: item.shape.width, height: item.shape.height))
-      y += item.shape.height
-      width = max(width, item.shape.width)
+      frames.append(Rect(x: margin.left, y: y, width: size.width, height: size.height))
+      y += size.height
     }
     return Arrangement(
       frames: frames, columns: frames.map { _ in 0 },
@@ -92,9 +111,15 @@ struct BoardArranger {
 }
 
 extension LayoutItem {
-  init(_ item: BoardItem, _ settings: BoardSettings) {
-    self.init(
-      naturalSize: settings.cellAspect.map { Size(width: $0, height: 1) } ?? item.shape)
+  init(_ item: BoardItem, _ look: CardLook, _ settings: BoardSettings) {
+    if let aspect = settings.cellAspect {
+      self.init(naturalSize: Size(width: aspect, height: 1))
+    } else if look.pictureInsets == .zero {
+      self.init(naturalSize: item.shape, fixedHeight: look.stripHeight)
+    } else {
+      self.init(
+        naturalSize: item.shape, insets: look.pictureInsets, fixedHeight: look.stripHeight)
+    }
     span = item.span
   }
 }

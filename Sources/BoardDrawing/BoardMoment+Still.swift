@@ -12,16 +12,19 @@ extension BoardMoment {
       section.background.map { ColoredArea(frame: place.frame, color: $0) }
     }
     let separators = arranged.sections.compactMap { place in
-      place.separator.map { ColoredArea(frame: $0, color: BoardMoment.separatorColor) }
+      place.separator.map {
+        ColoredArea(
+          frame: $0, color: arranged.board.settings.theme?.separator ?? BoardMoment.separatorColor)
+      }
     }
     self.init(
       size: arranged.arrangement.size, settings: arranged.board.settings,
       areas: backgrounds + separators,
-      labels: BoardMoment.emptyMessage(arranged).map { [$0] } ?? [],
+      labels: arranged.labels.all + (BoardMoment.emptyMessage(arranged).map { [$0] } ?? []),
       cards: arranged.board.items.indices.map { index in
         Card(
           item: arranged.board.items[index], frame: arranged.arrangement.frames[index],
-          look: arranged.looks[index])
+          look: arranged.looks[index], badge: arranged.board.items[index].badge)
       })
   }
 

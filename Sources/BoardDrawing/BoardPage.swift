@@ -1,6 +1,7 @@
 public import BoardModel
 import Geometry
 public import Layouts
+public import Typesetting
 
 /// One page of a board: some of its items, arranged as a board of their own.
 public struct BoardPage: Hashable, Sendable {
@@ -19,12 +20,17 @@ extension ArrangedBoard {
   ///
   /// Items keep their order, and a new page begins with the first that does not fit. All pages have
   /// the same columns.
-  public static func pages(of board: Board) throws(LayoutError) -> [BoardPage] {
+  public static func pages(
+    of board: Board, typesetter: Typesetter? = nil
+  ) throws(LayoutError) -> [BoardPage] {
     guard let height = board.settings.height, case .points(let width) = board.settings.width else {
-      return [BoardPage(arranged: try ArrangedBoard(board), firstItem: 0, shrunkItems: [])]
+      return [
+        BoardPage(
+          arranged: try ArrangedBoard(board, typesetter: typesetter), firstItem: 0, shrunkItems: [])
+      ]
     }
     return try PageCutter(
-      board: board, size: Size(width: width, height: height)
+      board: board, size: Size(width: width, height: height), typesetter: typesetter
     ).pages()
   }
 }

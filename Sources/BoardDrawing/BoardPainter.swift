@@ -15,12 +15,29 @@ public struct BoardPainter: Sendable {
   }
 
   public func paint(_ moment: BoardMoment) -> DisplayList {
+    paintNoting(moment).list
+  }
+
+  /// Paints, and notes which characters no font has.
+  public func paintNoting(_ moment: BoardMoment) -> PaintedMoment {
     let settings = moment.settings
-    let text = TextPainter(typesetter: typesetter, scale: settings.scale)
-    let cards = CardPainter(text: text, scale: settings.scale)
-    var marks = moment.areas.map { Mark.fill(Path($0.frame), .color($0.color)) }
-    marks += moment.labels.flatMap(text.marks(of:))
-    marks += moment.cardsFromBelow.flatMap(cards.marks(of:))
+    var cards = CardPainter(text: TextPainter(typesetter: typesetter, scale: settings.scale))
+    var missing: [MissingCharacters] = []
+    func note(_ itemID: String? = nil) {
+      let characters = cards.text.takeMissing()
+      if characters.isEmpty { return }
+      missing.append(MissingCharacters(itemID: itemID, characters: characters))
+    }
+    var marks = backdrop(of: moment)
+    marks += moment.areas.map { Mark.fill(Path($0.frame), .color($0.color)) }
+    for label in moment.labels {
+      marks += cards.text.marks(of: label)
+      note()
+    }
+    for card in moment.cardsFromBelow {
+      marks += cards.marks(of: card)
+      note(card.item.id)
+    }
     if let window = moment.window {
       // A board that stands between two pixels would be drawn less sharp than at rest.
       func whole(_ length: Double) -> Double {
@@ -29,10 +46,30 @@ public struct BoardPainter: Sendable {
       let place = Transform.translation(x: -whole(window.x), y: -whole(window.y))
       marks = [.group(Group(transform: place, marks: marks))]
     }
-    marks += moment.panels.flatMap { panel in text.marks(of: panel) }
-    return DisplayList(
-      size: moment.pixelSize, scale: settings.scale, background: settings.background,
-      marks: marks)
+    for panel in moment.panels {
+      marks += cards.text.marks(of: panel)
+      note()
+    }
+    let list = DisplayList(
+      size: moment.pixelSize, scale: settings.scale, background: settings.background, marks: marks)
+    return PaintedMoment(list: list, missing: missing)
+  }
+}
+
+extension BoardPainter {
+  /// The name under which the rasterizer asks for the picture under a board; no item has it as id.
+  public static let backdropName = ImageName("")
+
+  /// A picture that covers the board, its middle in the middle.
+  private func backdrop(of moment: BoardMoment) -> [Mark] {
+    guard let picture = moment.settings.backdrop?.naturalSize else { return [] }
+    let size = moment.size
+    let factor = max(size.width / picture.width, size.height / picture.height)
+    let (width, height) = (picture.width * factor, picture.height * factor)
+    let place = Rect(
+      x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
+    let board = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    return [.fill(Path(board), .image(BoardPainter.backdropName, over: place))]
   }
 }
 

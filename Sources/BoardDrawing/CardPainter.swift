@@ -6,13 +6,17 @@ import Pixels
 import Typesetting
 
 /// Turns a card into marks.
-struct CardPainter: Sendable {
-  let text: TextPainter
+struct CardPainter {
+  var text: TextPainter
 
   /// Pixels a point.
-  let scale: Double
+  private var scale: Double { text.scale }
 
-  func marks(of card: Card) -> [Mark] {
+  init(text: TextPainter) {
+    self.text = text
+  }
+
+  mutating func marks(of card: Card) -> [Mark] {
     let pose = card.pose
     guard pose.opacity > 0 else { return [] }
     let marks = ground(card) + caption(card) + badge(card)
@@ -93,7 +97,7 @@ struct CardPainter: Sendable {
         Color(red: 0, green: 0, blue: 0, alpha: 178)))
   }
 
-  private func caption(_ card: Card) -> [Mark] {
+  private mutating func caption(_ card: Card) -> [Mark] {
     guard let caption = card.look.caption, !caption.text.isEmpty else { return [] }
     let picture = card.pictureFrame
     let strip =
@@ -117,8 +121,8 @@ struct CardPainter: Sendable {
     return marks.isEmpty ? [] : [.group(Group(transform: place, marks: marks))]
   }
 
-  private func badge(_ card: Card) -> [Mark] {
+  private mutating func badge(_ card: Card) -> [Mark] {
     guard let badge = card.badge, let frame = card.badgeFrame else { return [] }
-    return BadgePainter(text: text).marks(of: badge, in: frame)
+    return BadgePainter.marks(of: badge, in: frame, &text)
   }
 }

@@ -1,6 +1,7 @@
 import BoardModel
 import Geometry
 import Layouts
+import Typesetting
 
 /// Some items of a board on a page of their own.
 struct PageArrangement {
@@ -13,13 +14,21 @@ struct PageArrangement {
   private let firstItem: Int
   private let size: Size
 
+  private let typesetter: Typesetter?
+
+  /// Around all sections, a title included.
+  private let margin: EdgeInsets
+
   /// What margins, headers and footers leave of the height.
   private let room: Double
 
   /// - Parameters:
   ///   - columnCounts: Of each section of the whole board.
   ///   - size: Of the page, in points.
-  init(_ board: Board, _ range: Range<Int>, _ columnCounts: [Int], size: Size) {
+  ///   - typesetter: Boards that have text need one.
+  init(
+    _ board: Board, _ range: Range<Int>, _ columnCounts: [Int], size: Size, typesetter: Typesetter?
+  ) {
     part = board.part(range)
     self.columnCounts = board.sectionIndexes(ofPart: range).map { columnCounts[$0] }
     self.size = size
@@ -28,7 +37,10 @@ struct PageArrangement {
       section.insets.top + section.insets.bottom + (section.header?.room ?? 0)
         + (section.footer?.room ?? 0)
     }
-    let margin = board.settings.margin
+    let title = TitleBlock(board: part, typesetter: typesetter)
+    let margin = title.below(board.settings.margin, width: size.width)
+    self.margin = margin
+    self.typesetter = typesetter
     let room = max(0, size.height - margin.top - margin.bottom - (taken.max() ?? 0))
     self.room = room
     limited = part.with { settings in
@@ -48,14 +60,17 @@ struct PageArrangement {
     var frames = whole.frames
     var shrunk: Set<Int> = []
     if !isWithinPage(placed) {
-      let margin = part.settings.margin.top + part.settings.margin.bottom
+      let margin = margin.top + margin.bottom
       let factor = (size.height - margin) / (placed.size.height - margin)
       frames = frames.map { scaled($0, by: factor) }
       // Rows have no height of their own that could be missed.
       if part.settings.kind != .rows { shrunk = Set(frames.indices) }
     }
+    let looks = CardLooks(board: part, typesetter: typesetter)
+      .all(width: size.width, columnCounts: columnCounts)
     for index in frames.indices {
-      guard let frame = shrunkFrame(of: part.items[index], in: frames[index]) else { continue }
+      let item = LayoutItem(part.items[index], looks[index], part.settings)
+      guard let frame = shrunkFrame(of: item, in: frames[index]) else { continue }
       frames[index] = frame
       shrunk.insert(index)
     }
@@ -64,12 +79,14 @@ struct PageArrangement {
       columnCount: whole.columnCount, axis: whole.axis)
     return BoardPage(
       arranged: ArrangedBoard(
-        part, arrangement, sections: placed.sections, columnCounts: columnCounts),
+        part, arrangement, sections: placed.sections, columnCounts: columnCounts,
+        typesetter: typesetter),
       firstItem: firstItem, shrunkItems: shrunk.sorted().map { part.items[$0].id })
   }
 
   private func arrange() throws(LayoutError) -> SectionedArrangement {
-    try BoardArranger(board: limited).arrange(width: size.width, columnCounts: columnCounts)
+    try BoardArranger(board: limited, typesetter: typesetter).arrange(
+      width: size.width, columnCounts: columnCounts)
   }
 
   /// In whole pixels, as the picture has them.
@@ -84,8 +101,8 @@ struct PageArrangement {
   /// About the middle of the upper edge, rows about its beginning, margins left out.
   private func scaled(_ frame: Rect, by factor: Double) -> Rect {
     let isOfRows = part.settings.kind == .rows
-    let middle = isOfRows ? part.settings.margin.left : size.width / 2
-    let top = part.settings.margin.top
+    let middle = isOfRows ? margin.left : size.width / 2
+    let top = margin.top
     return Rect(
       x: middle + (frame.x - middle) * factor, y: top + (frame.y - top) * factor,
       width: frame.width * factor, height: frame.height * factor)
@@ -93,8 +110,7 @@ struct PageArrangement {
 
   /// Where an item that the page has cut off stands so that it keeps its shape: in the middle of its
   /// place. Nil for all others.
-  private func shrunkFrame(of item: BoardItem, in frame: Rect) -> Rect? {
-    let shape = LayoutItem(item, part.settings)
+  private func shrunkFrame(of shape: LayoutItem, in frame: Rect) -> Rect? {
     let fixed = shape.fixedHeight
     let wanted = min(frame.width / shape.aspectRatio + fixed, part.settings.maximumItemHeight)
     guard wanted > room, wanted > frame.height, frame.height > fixed else { return nil }

@@ -1,6 +1,7 @@
 import BoardModel
 import Geometry
 import Layouts
+import Typesetting
 
 /// Cuts a board into pages.
 struct PageCutter {
@@ -9,23 +10,27 @@ struct PageCutter {
   /// Of a page with its margins, in points.
   private let size: Size
 
+  private let typesetter: Typesetter?
+
   /// Of each section of the board.
   private let columnCounts: [Int]
 
   /// Where a board leaves its columns open: no more than this, so that pictures on paper can be seen.
   private static let mostColumns = 6
 
-  init(board: Board, size: Size) throws(LayoutError) {
+  init(board: Board, size: Size, typesetter: Typesetter?) throws(LayoutError) {
     self.board = board
     self.size = size
-    let fixed = BoardArranger(board: board).fixedColumnCounts(width: size.width)
+    self.typesetter = typesetter
+    let fixed = BoardArranger(board: board, typesetter: typesetter).fixedColumnCounts(
+      width: size.width)
     let open = zip(fixed, board.sections).filter { $0.0 == nil }.map(\.1.itemCount)
     let most = max(1, min(open.max() ?? 1, PageCutter.mostColumns))
     var count = 1
     while true {
       let counts = fixed.map { $0 ?? count }
       let arrangement = PageArrangement(
-        board, 0..<board.items.count, counts, size: size)
+        board, 0..<board.items.count, counts, size: size, typesetter: typesetter)
       if count == most || open.isEmpty {
         columnCounts = counts
         return
@@ -85,6 +90,6 @@ struct PageCutter {
   }
 
   private func arrangement(_ range: Range<Int>) -> PageArrangement {
-    PageArrangement(board, range, columnCounts, size: size)
+    PageArrangement(board, range, columnCounts, size: size, typesetter: typesetter)
   }
 }

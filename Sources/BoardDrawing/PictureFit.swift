@@ -22,6 +22,10 @@ struct PictureFit {
     guard abs(size.width - cell.width) > slack || abs(size.height - cell.height) > slack else {
       return cell
     }
+    guard item.fit != .cover || size.width * size.height * scale * scale <= PictureFit.largestArea
+    else {
+      return unsnapped(size, in: cell)
+    }
     let (left, right) = edges(
       of: size.width, start: cell.minX, length: cell.width, focus: item.focus.x)
     let (top, bottom) = edges(
@@ -31,6 +35,20 @@ struct PictureFit {
 
   /// A frame differs from its exact size by at most so much.
   private static let slackPixels = 1.5
+
+  /// In pixels: of a larger picture, such as a panorama in a square, a smaller one is magnified, which
+  /// it must lie between pixels for.
+  private static let largestArea = 67_108_864.0
+
+  private func unsnapped(_ size: Size, in cell: Rect) -> Rect {
+    let hiddenX = max(0, min(item.focus.x * size.width - cell.width / 2, size.width - cell.width))
+    let hiddenY = max(
+      0, min(item.focus.y * size.height - cell.height / 2, size.height - cell.height))
+    let quarter = 0.25 / scale
+    return Rect(
+      x: cell.x - hiddenX - quarter, y: cell.y - hiddenY - quarter,
+      width: size.width + 2 * quarter, height: size.height + 2 * quarter)
+  }
 
   /// Along one axis: in the middle where there is room, else with the focus as near to the middle as
   /// the cell can be full.

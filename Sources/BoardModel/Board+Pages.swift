@@ -4,6 +4,7 @@ extension Board {
   /// A section that began before shows its header again; one that goes on has its footer where it
   /// ends. A section without items stands before the item that follows it.
   public func part(_ range: Range<Int>) -> Board {
+    let itemIndexes = itemIndexes
     let parts = sectionIndexes(ofPart: range).map { index in
       let indexes = itemIndexes[index]
       let shared = indexes.clamped(to: range)

@@ -28,9 +28,7 @@ public struct Board: Hashable, Sendable {
     let sections = sections.isEmpty ? [BoardSection(itemCount: items.count)] : sections
     precondition(
       sections.reduce(0) { $0 + $1.itemCount } == items.count, "every item is in one section")
-    self.settings = settings
-    self.items = items
-    self.sections = sections
+    self.init(counting: settings, items: items, sections: sections)
     guard settings.width != .natural || settings.height == nil else {
       throw .badValue("canvas.width", expected: "a number, since there is a height")
     }
@@ -40,7 +38,19 @@ public struct Board: Hashable, Sendable {
   }
 
   /// Whether something is said of sections at all.
-  public var hasSections: Bool { sections != [BoardSection(itemCount: items.count)] }
+  public var hasSections: Bool { sections.count != 1 || !sections[0].isPlain }
+
+  /// Whether it takes fonts to draw the board.
+  public var hasText: Bool {
+    settings.title != nil || settings.emptyMessage != nil && sections[0].itemCount == 0
+      || sections.contains {
+        !$0.text(of: $0.header).isEmpty || !$0.text(of: $0.footer).isEmpty
+      }
+      || items.contains { item in
+        if case .count = item.badge { return true }
+        return !settings.style.overridden(by: item.style).caption.text(for: item).isEmpty
+      }
+  }
 
   /// The indexes of the items of each section.
   public var itemIndexes: [Range<Int>] {
@@ -57,8 +67,36 @@ public struct Board: Hashable, Sendable {
     for (index, indexes) in itemIndexes.enumerated() {
       left[index].itemCount = items[indexes].count { !ids.contains($0.id) }
     }
-    return Board(
-      unchecked: settings, items: items.filter { !ids.contains($0.id) }, sections: left)
+    let rest = items.filter { !ids.contains($0.id) }.map { item in
+      var item = item
+      item.number = 0
+      return item
+    }
+    for index in left.indices { left[index].wholeCount = nil }
+    var settings = settings
+    settings.title?.count = nil
+    return Board(counting: settings, items: rest, sections: left)
+  }
+
+  /// The board without the picture under it.
+  public func withoutBackdrop() -> Board {
+    var settings = settings
+    settings.backdrop = nil
+    return Board(unchecked: settings, items: items, sections: sections)
+  }
+
+  /// Numbers the items that have no number, and counts them where nobody has.
+  private init(counting settings: BoardSettings, items: [BoardItem], sections: [BoardSection]) {
+    var (settings, items, sections) = (settings, items, sections)
+    for index in items.indices where items[index].number == 0 { items[index].number = index + 1 }
+    for index in sections.indices where sections[index].wholeCount == nil {
+      sections[index].wholeCount = sections[index].itemCount
+    }
+    if var title = settings.title, title.count == nil {
+      title.count = items.count
+      settings.title = title
+    }
+    self.init(unchecked: settings, items: items, sections: sections)
   }
 
   /// The board with other items in its sections, and sections that are told otherwise.
@@ -69,7 +107,10 @@ public struct Board: Hashable, Sendable {
   public func holding(_ items: [[BoardItem]], sections: [BoardSection]) -> Board {
     precondition(items.count == sections.count, "every section has items, or none")
     var counted = sections
-    for (index, part) in items.enumerated() { counted[index].itemCount = part.count }
+    for (index, part) in items.enumerated() {
+      counted[index].itemCount = part.count
+      counted[index].wholeCount = part.count
+    }
     return Board(unchecked: settings, items: items.flatMap(\.self), sections: counted)
   }
 

@@ -6,8 +6,10 @@ extension BoardFile {
   public init(json: [UInt8]) throws(BoardError) {
     let top = try JSONObjectReader(
       try JSONParser.parse(json), at: "",
-      known: ["version", "canvas", "layout", "style", "sort", "preset", "items", "sections"],
-      later: ["rules", "font", "theme", "title"])
+      known: [
+        "version", "canvas", "layout", "style", "sort", "preset", "items", "sections", "font",
+        "theme", "title",
+      ], later: ["rules"])
     guard let version = top.value("version") else { throw .missingKey("version") }
     guard case .number(1) = version else { throw .badValue("version", expected: "1") }
     overrides = BoardOverrides()
@@ -15,6 +17,9 @@ extension BoardFile {
     try overrides.readCanvas(of: top)
     try overrides.readLayout(of: top)
     try overrides.readStyle(of: top)
+    overrides.theme = try top.choice("theme")
+    overrides.title = try BoardTitle(top)
+    overrides.fonts = try top.fonts("font")
     overrides.sort = try top.choice("sort")
     switch (top.value("items"), top.value("sections")) {
     case (let items?, nil):
@@ -46,8 +51,11 @@ extension BoardFile {
     if case .string(let text) = value { return .path(try checked(text, at: path)) }
     let reader = try JSONObjectReader(
       value, at: path,
-      known: ["id", "src", "size", "color", "span", "pinned", "fit", "aspect", "focus"],
-      later: ["caption", "style", "column"])
+      known: [
+        "id", "src", "size", "color", "span", "pinned", "caption", "style", "badge", "fit",
+        "aspect",
+        "focus",
+      ], later: ["column"])
     var item = Item()
     item.id = try reader.string("id")
     item.source = try reader.string("src")
@@ -66,6 +74,9 @@ extension BoardFile {
       item.span = try reader.number("span", in: .columns).map { Int($0) } ?? 1
     }
     item.isPinned = try reader.truth("pinned") ?? false
+    item.caption = try reader.string("caption")
+    item.style = try StyleOverrides(reader.value("style"), at: path + ".style")
+    item.badge = try reader.badge("badge")
     item.fit = try reader.choice("fit")
     item.aspect = try reader.aspect("aspect")
     item.focus = try reader.focus()

@@ -23,8 +23,8 @@ extension BoardFile {
       value, at: path,
       known: [
         "id", "items", "locked", "columns", "columnWidth", "gap", "insets", "header", "footer",
-        "background",
-      ], later: ["title"])
+        "background", "title",
+      ])
     guard let items = reader.value("items") else { throw .missingKey(path + ".items") }
     var settings = BoardSection(itemCount: 0)
     settings.id = try reader.string("id")
@@ -37,26 +37,44 @@ extension BoardFile {
     }
     settings.insets = try reader.edges("insets") ?? .zero
     settings.background = try reader.color("background")
-    if let value = reader.value("header") {
-      let header = try JSONObjectReader(
-        value, at: path + ".header", known: ["height", "sticky", "insets"], later: ["text"])
-      settings.header = try strip(header)
-      settings.header?.isSticky = try header.truth("sticky") ?? false
+    let title = try reader.template("title", TextTemplate.Field.ofBoards)
+    let header = reader.value("header") ?? (title == nil ? nil : .object([:]))
+    if let header {
+      let reader = try JSONObjectReader(
+        header, at: path + ".header", known: BoardFile.stripKeys + ["sticky"])
+      settings.header = try strip(reader, title: title, textSize: 20)
+      settings.header?.isSticky = try reader.truth("sticky") ?? false
     }
-    if let value = reader.value("footer") {
-      let footer = try JSONObjectReader(
-        value, at: path + ".footer", known: ["height", "separator", "insets"])
-      settings.footer = try strip(footer)
-      settings.hasSeparator = try footer.truth("separator") ?? false
+    if let footer = reader.value("footer") {
+      let reader = try JSONObjectReader(
+        footer, at: path + ".footer", known: BoardFile.stripKeys + ["separator"])
+      settings.footer = try strip(reader, title: nil, textSize: 13)
+      settings.hasSeparator = try reader.truth("separator") ?? false
     }
     var section = Section(settings: settings, items: try entries(items, at: path + ".items"))
     section.hasInsets = reader.value("insets") != nil
     return section
   }
 
-  private static func strip(_ reader: JSONObjectReader) throws(BoardError) -> SectionStrip {
-    var strip = SectionStrip(height: try reader.number("height", in: .notNegative) ?? 0)
+  private static let stripKeys = ["height", "insets", "text", "size", "color", "alignment"]
+
+  /// - Parameters:
+  ///   - title: What it says where it has no text of its own.
+  ///   - textSize: Where nobody says one; smaller in a lower strip.
+  private static func strip(
+    _ reader: JSONObjectReader, title: TextTemplate?, textSize: Double
+  ) throws(BoardError) -> SectionStrip {
+    let height = try reader.number("height", in: .notNegative)
+    let size = try reader.number("size", in: .textSize)
+    let text = try reader.template("text", TextTemplate.Field.ofBoards) ?? title
+    let usual = size ?? height.map { min(textSize, $0 * 0.64) } ?? textSize
+    var strip = SectionStrip(
+      height: height ?? (text == nil ? 0 : SectionStrip.height(forTextSize: usual)))
     strip.insets = try reader.edges("insets") ?? .zero
+    strip.text = text
+    strip.textSize = text == nil ? 0 : max(usual, 1)
+    strip.textColor = try reader.color("color")
+    strip.alignment = try reader.choice("alignment") ?? .natural
     return strip
   }
 }

@@ -45,6 +45,10 @@ public struct BoardFile: Hashable, Sendable {
     /// Whether the item keeps its index when others are moved.
     public var isPinned = false
 
+    public var caption: String?
+    public var style = StyleOverrides()
+    public var badge: Badge?
+
     /// Nil where it is that of the board.
     public var fit: FitMode?
 

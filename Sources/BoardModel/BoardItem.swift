@@ -20,6 +20,19 @@ public struct BoardItem: Hashable, Sendable {
   /// When the picture was taken: `2024-01-31 12:34:56`, or only the day; nil where it is not known.
   public var date: String?
 
+  /// The text that an item brings along for its caption.
+  public var caption: String?
+
+  /// What is special about the item's style.
+  public var style = StyleOverrides()
+
+  /// A mark in the corner of the item's card.
+  public var badge: Badge?
+
+  /// Which item of the whole board it is, counted from 1; given by the first board it is on, so that
+  /// its caption does not change when it is moved.
+  public internal(set) var number = 0
+
   /// How the picture fills its cell where that has another shape.
   public var fit = FitMode.natural
 

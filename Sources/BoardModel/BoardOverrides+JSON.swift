@@ -6,7 +6,9 @@ extension BoardOverrides {
     guard let value = top.value("canvas") else { return }
     let canvas = try JSONObjectReader(
       value, at: "canvas",
-      known: ["width", "height", "page", "scale", "dpi", "margin", "background"])
+      known: [
+        "width", "height", "page", "scale", "dpi", "margin", "background", "backgroundPicture",
+      ])
     if case .string("natural")? = canvas.value("width") {
       width = .natural
     } else {
@@ -31,6 +33,7 @@ extension BoardOverrides {
     }
     margin = try canvas.edges("margin")
     background = try canvas.color("background")
+    backgroundPicture = try canvas.path("backgroundPicture")
   }
 
   mutating func readLayout(of top: JSONObjectReader) throws(BoardError) {
@@ -58,17 +61,12 @@ extension BoardOverrides {
   }
 
   mutating func readStyle(of top: JSONObjectReader) throws(BoardError) {
+    style = try StyleOverrides(top.value("style"), at: "style", others: ["fit", "aspect"])
     guard let value = top.value("style") else { return }
-    let style = try JSONObjectReader(
-      value, at: "style", known: ["cornerRadius", "border", "fit", "aspect"],
-      later: ["shadow", "caption"])
-    cornerRadius = try style.number("cornerRadius", in: .notNegative)
-    fit = try style.choice("fit")
-    aspect = try style.aspect("aspect")
-    guard let value = style.value("border") else { return }
-    let border = try JSONObjectReader(value, at: "style.border", known: ["width", "color"])
-    borderWidth = try border.number("width", in: .notNegative) ?? 1
-    borderColor = try border.color("color")
+    let reader = try JSONObjectReader(
+      value, at: "style", known: StyleOverrides.keys + ["fit", "aspect"])
+    fit = try reader.choice("fit")
+    aspect = try reader.aspect("aspect")
   }
 }
 
@@ -99,5 +97,23 @@ extension JSONObjectReader {
     guard let edges = try numbers(key, counts: [4], in: .notNegative) else { return nil }
     guard edges.count == 4 else { return EdgeInsets(all: edges[0]) }
     return EdgeInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
+  }
+
+  /// The path of a file.
+  func path(_ key: String) throws(BoardError) -> String? {
+    guard let text = try string(key) else { return nil }
+    guard !text.isEmpty, !text.utf8.contains(0) else {
+      throw .badValue(place(of: key), expected: "the path of a file")
+    }
+    return text
+  }
+
+  func template(_ key: String, _ fields: [TextTemplate.Field]) throws(BoardError) -> TextTemplate? {
+    guard let text = try string(key) else { return nil }
+    do throws(TemplateError) {
+      return try TextTemplate(text, allowed: fields)
+    } catch {
+      throw .badValue(place(of: key), expected: error.words)
+    }
   }
 }

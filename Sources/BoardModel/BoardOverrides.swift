@@ -20,9 +20,14 @@ public struct BoardOverrides: Hashable, Sendable {
   public var snapping: PixelSnapping?
   public var minimumItemHeight: Double?
   public var maximumItemHeight: Double?
-  public var cornerRadius: Double?
-  public var borderWidth: Double?
-  public var borderColor: Color?
+  public var style = StyleOverrides()
+
+  /// Of a picture under all else, as it was written.
+  public var backgroundPicture: String?
+
+  public var theme: Theme?
+  public var title: BoardTitle?
+  public var fonts: [FilePath]?
   public var fit: FitMode?
 
   /// Width over height of all cells.
@@ -33,7 +38,6 @@ public struct BoardOverrides: Hashable, Sendable {
   public var preset: BoardPreset?
 
   public var cellAspect: Double?
-  public var pictureInsets: EdgeInsets?
   public var emptyMessage: String?
 
   /// For `ItemOrder.shuffle`.
@@ -65,15 +69,16 @@ public struct BoardOverrides: Hashable, Sendable {
     result.snapping = snapping ?? lower.snapping
     result.minimumItemHeight = minimumItemHeight ?? lower.minimumItemHeight
     result.maximumItemHeight = maximumItemHeight ?? lower.maximumItemHeight
-    result.cornerRadius = cornerRadius ?? lower.cornerRadius
-    result.borderWidth = borderWidth ?? lower.borderWidth
-    result.borderColor = borderColor ?? lower.borderColor
+    result.style = style.over(lower.style)
+    result.backgroundPicture = backgroundPicture ?? lower.backgroundPicture
+    result.theme = theme ?? lower.theme
+    result.title = title ?? lower.title
+    result.fonts = fonts ?? lower.fonts
     result.fit = fit ?? lower.fit
     result.aspect = aspect ?? lower.aspect
     result.sort = sort ?? lower.sort
     result.preset = preset ?? lower.preset
     result.cellAspect = cellAspect ?? lower.cellAspect
-    result.pictureInsets = pictureInsets ?? lower.pictureInsets
     result.emptyMessage = emptyMessage ?? lower.emptyMessage
     result.seed = seed ?? lower.seed
     result.spans = lower.spans.merging(spans) { _, upper in upper }
@@ -99,7 +104,8 @@ extension BoardSettings {
       height = pageHeight
     }
     margin = overrides.margin ?? margin
-    background = overrides.background ?? background
+    theme = overrides.theme
+    background = overrides.background ?? theme?.background ?? background
     kind = overrides.kind ?? kind
     columns = overrides.columns ?? columns
     columnGap = overrides.columnGap ?? columnGap
@@ -111,11 +117,10 @@ extension BoardSettings {
     snapping = overrides.snapping ?? snapping
     minimumItemHeight = overrides.minimumItemHeight ?? minimumItemHeight
     maximumItemHeight = overrides.maximumItemHeight ?? maximumItemHeight
-    cornerRadius = overrides.cornerRadius ?? cornerRadius
-    borderWidth = overrides.borderWidth ?? borderWidth
-    borderColor = overrides.borderColor ?? borderColor
+    style = CardStyle(theme).overridden(by: overrides.style)
+    title = overrides.title
+    fonts = overrides.fonts ?? fonts
     cellAspect = overrides.cellAspect
-    pictureInsets = overrides.pictureInsets ?? pictureInsets
     emptyMessage = overrides.emptyMessage
   }
 }

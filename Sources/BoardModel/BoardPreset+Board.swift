@@ -24,7 +24,7 @@ extension BoardPreset {
       overrides.rowGap = 10
       overrides.cellAspect = 1
       overrides.fit = .contain
-      overrides.pictureInsets = EdgeInsets(top: 10, left: 15, bottom: 15, right: 15)
+      overrides.style.insets = EdgeInsets(top: 10, left: 15, bottom: 15, right: 15)
       overrides.emptyMessage = "Nothing here yet\nTap + below to add something"
     }
     return overrides

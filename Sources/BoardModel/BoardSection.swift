@@ -27,7 +27,22 @@ public struct BoardSection: Hashable, Sendable {
   /// Behind all of the section.
   public var background: Color?
 
+  /// How many items the section has on the whole board, of which this may be a part.
+  var wholeCount: Int?
+
   public init(itemCount: Int) {
     self.itemCount = itemCount
+  }
+
+  /// What a header or footer says, the number of items filled in; empty for nothing.
+  public func text(of strip: SectionStrip?) -> String {
+    strip?.text?.filled { _ in String(wholeCount ?? itemCount) } ?? ""
+  }
+
+  /// Whether nothing is said of the section but its items.
+  var isPlain: Bool {
+    var plain = BoardSection(itemCount: itemCount)
+    plain.wholeCount = wholeCount
+    return self == plain
   }
 }

@@ -33,21 +33,23 @@ public struct BoardSettings: Hashable, Sendable {
   public var snapping = PixelSnapping.distribute
   public var minimumItemHeight = 0.0
   public var maximumItemHeight = Double.infinity
-  public var cornerRadius = 0.0
+  public var style = CardStyle()
 
-  /// A line inside the edge of each tile; none where the width is 0.
-  public var borderWidth = 0.0
+  /// A picture under all else, over the background.
+  public var backdrop: Backdrop?
 
-  public var borderColor = Color.black
+  public var theme: Theme?
+  public var title: BoardTitle?
+
+  /// The fonts in which letters are looked for before the default ones: paths, or the names of files
+  /// or families in the folders of fonts.
+  public var fonts: [FilePath] = []
 
   /// How things on the board are dragged; what it says of the layout is in the other settings.
   public var preset = BoardPreset.standard
 
   /// Width by height of every item, whatever its picture's; nil leaves each its own.
   public var cellAspect: Double?
-
-  /// From a tile's edges to its picture.
-  public var pictureInsets = EdgeInsets.zero
 
   /// What stands under the header of a first section that has no items, which makes room for it; nil
   /// where nothing does.

@@ -18,6 +18,30 @@ public struct NumberRange: Sendable {
   public static let scale = NumberRange(
     accepts: { $0 > 0 && $0 <= 4 }, words: "a number above 0, at most 4")
 
+  /// Of letters, in points.
+  public static let textSize = NumberRange(
+    accepts: { $0 >= 1 && $0 <= 1000 }, words: "a number from 1 to 1000")
+
+  /// Lines of a text.
+  public static let lines = NumberRange(
+    accepts: { $0 >= 1 && $0 <= 100 && $0 == $0.rounded() }, words: "a whole number from 1 to 100")
+
+  /// Standard deviations of blurs, in points.
+  public static let blur = NumberRange(
+    accepts: { $0 >= 0 && $0 <= 1000 }, words: "a number from 0 to 1000")
+
+  public static let share = NumberRange(
+    accepts: { $0 >= 0 && $0 <= 1 }, words: "a number from 0 to 1")
+
+  /// Lengths in either direction, in points.
+  public static let distance = NumberRange(
+    accepts: { abs($0) <= 1e6 }, words: "a number from -1000000 to 1000000")
+
+  /// Numbers on badges.
+  public static let badge = NumberRange(
+    accepts: { $0 >= 0 && $0 <= 999_999 && $0 == $0.rounded() },
+    words: "a whole number from 0 to 999999")
+
   public static let fraction = NumberRange(
     accepts: { $0 >= 0 && $0 <= 1 }, words: "a number from 0 to 1")
 

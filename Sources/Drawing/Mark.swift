@@ -1,8 +1,10 @@
 public import Geometry
+public import Pixels
 
 /// One thing drawn over what lies below it.
 public indirect enum Mark: Hashable, Sendable {
   case fill(Path, Paint)
+  case run(PathRun, Color)
   case layer(Layer)
   case group(Group)
 }

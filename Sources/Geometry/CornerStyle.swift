@@ -1,5 +1,5 @@
 /// The curve that joins two sides of a rounded rectangle.
-public enum CornerStyle: String, Hashable, Sendable {
+public enum CornerStyle: String, CaseIterable, Hashable, Sendable {
   /// A quarter of a circle.
   case circular
 

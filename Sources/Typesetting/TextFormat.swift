@@ -14,6 +14,9 @@ public struct TextFormat: Hashable, Sendable {
   /// Whether line breaks in the text begin a new line; else they are shown as control characters are.
   public var keepsLineBreaks: Bool
 
+  /// The name of the fonts to use, as the typesetter knows them; nil for its usual ones.
+  public var font: String?
+
   /// Pixels a point: a line may be wider than its room by a 64th of a pixel.
   public var scale: Double
 

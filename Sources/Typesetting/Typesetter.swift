@@ -5,15 +5,30 @@ import Geometry
 /// Grapheme clusters are Swift's own, so their rules follow the version of the compiler's library.
 /// Directions are found line by line. Every text takes bounded time: see ``Paragraph``.
 public struct Typesetter: Sendable {
-  private let fonts: FontList
+  /// Used where nobody asks for others.
+  public let fonts: FontList
 
-  public init(fonts: FontList) {
+  /// Fonts that a ``TextFormat/font`` can ask for.
+  public let namedFonts: [String: FontList]
+
+  public init(fonts: FontList, namedFonts: [String: FontList] = [:]) {
     self.fonts = fonts
+    self.namedFonts = namedFonts
   }
 
   /// The heights of a line in some size, by the first font.
   public func metrics(size: Double) -> LineMetrics {
-    LineMetrics(ascent: fonts.main.ascent * size, descent: fonts.main.descent * size)
+    metrics(TextFormat(size: size))
+  }
+
+  /// The heights of a line in some format, by the first of its fonts.
+  public func metrics(_ format: TextFormat) -> LineMetrics {
+    let main = fonts(for: format).main
+    return LineMetrics(ascent: main.ascent * format.size, descent: main.descent * format.size)
+  }
+
+  private func fonts(for format: TextFormat) -> FontList {
+    format.font.flatMap { namedFonts[$0] } ?? fonts
   }
 
   /// More room is taken as this much, in points.
@@ -24,7 +39,7 @@ public struct Typesetter: Sendable {
     precondition(format.maximumLines > 0, "a text has at least one line")
     precondition(format.size > 0 && format.scale > 0, "letters have a size")
     let width = width > 0 ? min(width, Self.greatestWidth) : 0
-    let metrics = metrics(size: format.size)
+    let metrics = metrics(format)
     let lineHeight = format.lineHeight ?? metrics.height
     let fitted = fitted(text, format, width: width)
     let shown = fitted.filter { $0.shaped.clusters.count > 0 || !$0.isShortened }
@@ -45,6 +60,7 @@ public struct Typesetter: Sendable {
   private func fitted(_ text: String, _ format: TextFormat, width: Double) -> [FittedLine] {
     guard !text.isEmpty else { return [] }
     let slack = 1 / (64 * format.scale)
+    let fonts = fonts(for: format)
     let paragraphs = Paragraph.split(text, atLineBreaks: format.keepsLineBreaks)
     var lines: [FittedLine] = []
     for (index, paragraph) in paragraphs.enumerated() where lines.count < format.maximumLines {

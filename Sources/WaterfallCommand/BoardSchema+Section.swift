@@ -22,12 +22,17 @@ extension BoardSchema {
         "gap": { "$ref": "#/$defs/gap" },
         "insets": { "description": "around the items", "$ref": "#/$defs/edges", "default": 0 },
         "background": { "$ref": "#/$defs/color" },
+        "title": { "description": "the header's text", "$ref": "#/$defs/boardText" },
         "header": {
           "type": "object",
           "additionalProperties": false,
           "patternProperties": { "^_": {} },
           "properties": {
-            "height": { "$ref": "#/$defs/length", "default": 0 },
+            "height": { "description": "else what the text needs", "$ref": "#/$defs/length" },
+            "text": { "$ref": "#/$defs/boardText" },
+            "size": { "$ref": "#/$defs/textSize", "default": 20 },
+            "color": { "$ref": "#/$defs/color" },
+            "alignment": { "$ref": "#/$defs/alignment" },
             "sticky": {
               "description": "stays in sight while the board is scrolled",
               "type": "boolean", "default": false
@@ -40,7 +45,11 @@ extension BoardSchema {
           "additionalProperties": false,
           "patternProperties": { "^_": {} },
           "properties": {
-            "height": { "$ref": "#/$defs/length", "default": 0 },
+            "height": { "description": "else what the text needs", "$ref": "#/$defs/length" },
+            "text": { "$ref": "#/$defs/boardText" },
+            "size": { "$ref": "#/$defs/textSize", "default": 13 },
+            "color": { "$ref": "#/$defs/color" },
+            "alignment": { "$ref": "#/$defs/alignment" },
             "separator": {
               "description": "a thin line ends the section",
               "type": "boolean", "default": false

@@ -28,7 +28,11 @@ package enum BoardSchema {
               "type": "number", "exclusiveMinimum": 0, "maximum": 4, "default": 1
             },
             "margin": { "$ref": "#/$defs/edges", "default": 12 },
-            "background": { "$ref": "#/$defs/color", "default": "#ffffff" }
+            "background": { "$ref": "#/$defs/color", "default": "#ffffff" },
+            "backgroundPicture": {
+              "description": "a picture that covers the board, under all else",
+              "type": "string", "minLength": 1
+            }
           }
         },
         "layout": {
@@ -69,26 +73,8 @@ package enum BoardSchema {
             "maximumItemHeight": { "$ref": "#/$defs/length" }
           }
         },
-        "style": {
-          "type": "object",
-          "additionalProperties": false,
-          "patternProperties": { "^_": {} },
-          "properties": {
-            "cornerRadius": { "$ref": "#/$defs/length", "default": 0 },
-            "fit": { "$ref": "#/$defs/fit" },
-            "aspect": { "$ref": "#/$defs/aspect" },
-            "border": {
-              "description": "a line inside the edge of each tile",
-              "type": "object",
-              "additionalProperties": false,
-              "patternProperties": { "^_": {} },
-              "properties": {
-                "width": { "$ref": "#/$defs/length", "default": 1 },
-                "color": { "$ref": "#/$defs/color", "default": "#000000" }
-              }
-            }
-          }
-        },
+        "style": { "$ref": "#/$defs/boardStyle" },
+        \#(look)
         "preset": {
           "description": "layout and drag of a known system; all else that is said counts more",
           "enum": [\#(presets)],
@@ -118,6 +104,9 @@ package enum BoardSchema {
           ]
         },
         \#(section)
+        \#(boardStyle)
+        \#(style)
+        \#(texts)
         \#(fit)
         "items": {
           "description": "a folder or a pattern, or a list of pictures, folders, patterns and placeholders; paths are relative to this file",
@@ -175,6 +164,18 @@ package enum BoardSchema {
                 "pinned": {
                   "description": "keeps its place when others are moved",
                   "type": "boolean", "default": false
+                },
+                "caption": {
+                  "description": "instead of the style's text, or its {caption}",
+                  "type": "string"
+                },
+                "style": { "$ref": "#/$defs/style" },
+                "badge": {
+                  "description": "in the upper right corner",
+                  "oneOf": [
+                    { "enum": ["remove", "add", "checked"] },
+                    { "type": "integer", "minimum": 0, "maximum": 999999 }
+                  ]
                 }
               }
             }

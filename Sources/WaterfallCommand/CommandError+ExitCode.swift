@@ -2,6 +2,7 @@ import BoardRendering
 import GoldenImages
 import ImageCodecs
 import ImageComparison
+import Typesetting
 
 extension CommandError {
   var exitCode: ExitCode {
@@ -87,6 +88,8 @@ extension RenderingError {
     case .nothingToDraw, .skipped: .nothingDrawn
     case .canvasTooLarge, .tilesTooLarge, .pictureTooLarge, .tooManyBytes: .overLimit
     case .layout, .pagesHaveOneName: .usage
+    case .fonts(.unusable): .usage
+    case .fonts(.notInstalled), .fonts(.familyNotInstalled), .fonts(.defaultUnusable): .unavailable
     case .output: .cannotWrite
     case .internalFault: .unavailable
     }

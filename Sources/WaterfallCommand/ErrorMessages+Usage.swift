@@ -28,7 +28,7 @@ extension ErrorMessages {
     case .contradiction(let first, let second):
       "\(first.flag) and \(second.flag) contradict each other; give one of them"
     case .optionNeeds(let option, let other):
-      "\(option.flag) says how \(other.flag) is read; give \(other.flag) too"
+      "\(option.flag) is of no use without \(other.flag); give \(other.flag) too"
     case .optionOfAnotherFormat(let option, let format):
       "\(option.flag) does nothing with a \(format.name); take it out, or write a "
         + (format == .jpeg ? "PNG: --format png" : "JPEG: --format jpeg")

@@ -142,6 +142,7 @@ enum ErrorMessages {
       tooManyBytes(path, limit: limit, format, quality: quality)
     case .pagesHaveOneName(let path, let count): pagesHaveOneName(path, count: count)
     case .layout(let error): words(for: error)
+    case .fonts(let error): words(for: error)
     case .output(let error): words(for: error)
     case .internalFault(let what): "a fault of waterfall's own, please report it: \(oneLine(what))"
     }

@@ -1,3 +1,4 @@
+import BoardDrawing
 import BoardModel
 import BoardRendering
 import Geometry
@@ -14,15 +15,38 @@ extension JSONText {
       })
   }
 
-  /// The pictures that were drawn although something is wrong with them.
-  static func warnings(_ warnings: [PictureWarning]) -> JSONText {
-    .array(
-      warnings.map { warning in
+  /// The pictures that were drawn although something is wrong with them, and the characters that no
+  /// font has.
+  static func warnings(
+    _ warnings: [PictureWarning], missing: [MissingCharacters] = []
+  ) -> JSONText {
+    var texts = warnings.map { warning in
+      JSONText.object([
+        ("path", .string(warning.path.jsonText)),
+        ("text", .string(ErrorMessages.reasons(warning))),
+      ])
+    }
+    if !missing.isEmpty {
+      let places = missing.map { part in
+        var members: [(key: String, value: JSONText)] = [
+          ("characters", .array(part.characters.map(JSONText.string)))
+        ]
+        if let id = part.itemID { members.insert(("item", .string(id)), at: 0) }
+        return JSONText.object(members)
+      }
+      texts.append(
         .object([
-          ("path", .string(warning.path.jsonText)),
-          ("text", .string(ErrorMessages.reasons(warning))),
-        ])
-      })
+          ("missingCharacters", .array(places)),
+          ("text", .string(ErrorMessages.words(for: missing))),
+        ]))
+    }
+    return .array(texts)
+  }
+
+  /// The fonts that text was set with.
+  static func fonts(_ fonts: [FontUse]) -> JSONText {
+    .array(
+      fonts.map { .object([("path", .string($0.path)), ("sha256", .string($0.digest))]) })
   }
 
   /// What a program reads where a command did not do its work.

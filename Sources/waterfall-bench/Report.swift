@@ -6,9 +6,9 @@ struct Report {
     let width = measurements.map(\.name.count).max() ?? 0
     return measurements.map { one in
       let name = one.name + String(repeating: " ", count: width - one.name.count)
-      guard let target = one.target else { return "\(name)  \(text(one.cost)) ns" }
+      guard let target = one.target else { return "\(name)  \(text(one.cost)) \(one.unit)" }
       let verdict = one.cost <= target ? "within" : "ABOVE"
-      return "\(name)  \(text(one.cost)) ns, \(verdict) \(text(target))"
+      return "\(name)  \(text(one.cost)) \(one.unit), \(verdict) \(text(target))"
     }.joined(separator: "\n")
   }
 
@@ -16,7 +16,8 @@ struct Report {
   var json: String {
     let lines = measurements.map { one in
       let target = one.target.map { ", \"target\": \(text($0))" } ?? ""
-      return "  {\"name\": \"\(one.name)\", \"nanoseconds\": \(text(one.cost))\(target)}"
+      return
+        "  {\"name\": \"\(one.name)\", \"\(one.unit == "ns" ? "nanoseconds" : "number")\": \(text(one.cost))\(target)}"
     }
     return "[\n" + lines.joined(separator: ",\n") + "\n]"
   }

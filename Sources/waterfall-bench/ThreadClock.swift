@@ -14,4 +14,23 @@ enum ThreadClock {
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
+
+  /// In nanoseconds, of the clock on the wall.
+  static var wall: Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+  }
+
+  /// The most memory that this process ever had, in units of a million bytes.
+  static var peakMegabytes: Double {
+    var usage = rusage()
+    // RUSAGE_SELF, whose type is not the one that the call takes.
+    unsafe getrusage(0, &usage)
+    #if canImport(Darwin)
+      return Double(usage.ru_maxrss) / 1e6
+    #else
+      return Double(usage.ru_maxrss) * 1024 / 1e6
+    #endif
+  }
 }

@@ -78,8 +78,8 @@ import Testing
       BoardMoment(
         try ArrangedBoard(
           board([(1, 1)]) {
-            $0.cornerRadius = 8
-            $0.borderWidth = 2
+            $0.style.cornerRadius = 8
+            $0.style.borderWidth = 2
           })))
 
     guard case .fill(_, .color(.white)) = plain.marks[0] else {

@@ -41,9 +41,9 @@ import Testing
     #expect(settings.snapping == .floor)
     #expect(settings.minimumItemHeight == 20)
     #expect(settings.maximumItemHeight == 200)
-    #expect(settings.cornerRadius == 8)
-    #expect(settings.borderWidth == 3)
-    #expect(settings.borderColor == Color(red: 255, green: 0, blue: 0))
+    #expect(settings.style.cornerRadius == 8)
+    #expect(settings.style.borderWidth == 3)
+    #expect(settings.style.borderColor == Color(red: 255, green: 0, blue: 0))
     #expect(file.overrides.sort == .shuffle)
     #expect(file.overrides.seed == 7)
     #expect(file.items.count == 2)
@@ -64,8 +64,8 @@ import Testing
       .unknownKey("items[0].zzzzzzz", nearest: nil)
     ),
     (
-      #"{ "version": 1, "items": [{ "src": "a", "caption": "x" }] }"#,
-      .notInThisVersion("items[0].caption")
+      #"{ "version": 1, "items": [{ "src": "a", "column": 1 }] }"#,
+      .notInThisVersion("items[0].column")
     ),
     (
       #"{ "version": 1, "items": ["a", { "id": "x" }] }"#, .missingKey("items[1].src")

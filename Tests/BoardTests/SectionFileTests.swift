@@ -66,12 +66,16 @@ import Testing
     ),
     (#"{ "version": 1, "sections": [{}] }"#, .missingKey("sections[0].items")),
     (
-      #"{ "version": 1, "sections": [{ "items": [], "title": "x" }] }"#,
-      .notInThisVersion("sections[0].title")
+      #"{ "version": 1, "sections": [{ "items": [], "title": 3 }] }"#,
+      .wrongType("sections[0].title", expected: "a text in quotes")
     ),
     (
-      #"{ "version": 1, "sections": [{ "items": [], "header": { "text": "x" } }] }"#,
-      .notInThisVersion("sections[0].header.text")
+      #"{ "version": 1, "sections": [{ "items": [], "header": { "text": "{" } }] }"#,
+      .badValue(
+        "sections[0].header.text",
+        expected:
+          "a text with the fields {count}, each with both its braces; a brace itself is {{ or }}"
+      )
     ),
     (
       #"{ "version": 1, "sections": [{ "items": [3] }] }"#,

@@ -110,9 +110,8 @@ private func parse(
   }
 
   @Test(arguments: [
-    (["photos", "--caption", "{stem}"], "--caption"), (["--label=x"], "--label"),
-    (["frames", "photos"], "frames"), (["verify", "suite/"], "verify"),
-    (["diff", "a", "b"], "diff"), (["--metric", "exact"], "--metric"),
+    (["photos", "--poster", "p.png"], "--poster"), (["--shard=1/2"], "--shard"),
+    (["animate", "photos"], "animate"), (["batch", "jobs.jsonl"], "batch"),
   ])
   func aNameOfALaterVersionIsAnsweredAsSuch(words: [String], name: String) {
     #expect(throws: UsageError.laterVersion(name)) { try parse(words) }

@@ -16,7 +16,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sections", [900, 963], 9), ("spans", [900, 740], 14), ("justified", [900, 1250], 14),
+    ("contact-sheet", [1200, 1218], 14), ("night", [1100, 1872], 14),
+    ("cards@3x", [1170, 2346], 6), ("sections", [900, 963], 9), ("spans", [900, 740], 14),
+    ("justified", [900, 1250], 14),
   ])
   func aBoardHasTheSizeAndTheItemsItSays(name: String, size: [Int], items: Int) throws {
     let path = FixtureBoardTests.boards.appending(path: name + ".board.json").path

@@ -37,7 +37,9 @@ import WaterfallCommand
     "orderTolerance", "balance", "seed", "snapping", "minimumItemHeight", "maximumItemHeight",
     "cornerRadius", "border", "shadow", "caption", "color", "id", "src", "size", "pinned", "span",
     "fit", "aspect", "focus", "font", "theme", "title", "zebra", "dense", "mirrored", "locked",
-    "insets", "header", "footer", "sticky", "separator", "text", "page", "dpi",
+    "insets", "header", "footer", "sticky", "separator", "text", "badge", "backgroundPicture",
+    "corners", "radius", "opacity", "offset", "place", "lines", "alignment", "subtitle", "page",
+    "dpi",
   ]
 
   @Test func theSchemaListsWhatIsReadAndNothingElse() throws {
@@ -45,10 +47,18 @@ import WaterfallCommand
       ([], { #"{ "version": 1, "items": [], \#($0) }"# }),
       (["properties", "canvas"], { #"{ "version": 1, "items": [], "canvas": { \#($0) } }"# }),
       (["properties", "layout"], { #"{ "version": 1, "items": [], "layout": { \#($0) } }"# }),
-      (["properties", "style"], { #"{ "version": 1, "items": [], "style": { \#($0) } }"# }),
+      (["$defs", "boardStyle"], { #"{ "version": 1, "items": [], "style": { \#($0) } }"# }),
       (
-        ["properties", "style", "properties", "border"],
+        ["$defs", "style", "properties", "border"],
         { #"{ "version": 1, "items": [], "style": { "border": { \#($0) } } }"# }
+      ),
+      (
+        ["$defs", "style", "properties", "caption"],
+        { #"{ "version": 1, "items": [], "style": { "caption": { \#($0) } } }"# }
+      ),
+      (
+        ["$defs", "title"],
+        { #"{ "version": 1, "items": [], "title": { "text": "a", \#($0) } }"# }
       ),
     ]
     for place in places {

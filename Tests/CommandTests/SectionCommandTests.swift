@@ -71,18 +71,6 @@ import WaterfallCommand
     #expect(try folder.read("first.png") == folder.read("second.png"))
   }
 
-  @Test func theTextOfAHeaderIsNotPassedOverInSilence() throws {
-    let text = """
-      { "version": 1, "sections": [{ "header": { "height": 20, "text": "Days" }, "items": [] }] }
-      """
-    try folder.write(Array(text.utf8), to: "b.json")
-
-    let outcome = try tool.run("layout", "b.json")
-
-    #expect(outcome.exitCode == 2)
-    #expect(outcome.errors.contains("sections[0].header.text is not in this version"))
-  }
-
   /// Report A07.
   @Test(arguments: [([], 110.0, 110.0, 210.0), (["--order-tolerance", "3"], 0, 111, 211)])
   func theToleranceKeepsTheReadingOrder(flags: [String], x: Double, y: Double, height: Double)

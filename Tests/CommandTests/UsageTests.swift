@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: [
     (["photos", "--colums", "3"], "--columns"), (["rendr", "photos"], "render"),
-    (["photos", "--caption", "{stem}"], "not in this version"),
+    (["photos", "--poster", "p.png"], "not in this version"),
     (["animate", "photos"], "not in this version"),
     (["photos", "-o", "out.webp"], "not in this version"),
     (["photos", "--format", "webp"], "not in this version"),
@@ -45,7 +45,7 @@ import Testing
     (["photos", "-0"], "--files-from"), (["photos", "-o", "-", "--json"], "--output"),
     (["-", "--files-from", "-"], "standard input"), ([""], "empty"), ([], "folder"),
     (["photos", "-o", ""], "empty"), (["photos", "-o"], "--output"),
-    (["--files-from", "missing.txt"], "missing.txt"), (["schema", "gesture"], "schema board"),
+    (["--files-from", "missing.txt"], "missing.txt"), (["schema", "zebra"], "schema board"),
     (["missing.json"], "missing.json cannot be read"), (["doctor", "photos"], "photos"),
     (["photos", "--margin", "900"], "no room for a column"),
     (["photos", "--columns", "200"], "no room for 200 columns"),
@@ -71,7 +71,7 @@ import Testing
       #"{ "version": 1, "items": [ { "id": "a", "size": [1, 1] }, { "id": "a", "size": [1, 1] } ] }"#,
       "\"a\""
     ),
-    (#"{ "version": 1, "preset": "waterfall", "items": "photos" }"#, "not in this version"),
+    (#"{ "version": 1, "rules": {}, "items": "photos" }"#, "not in this version"),
     (#"{ "version": 1, "canvas": { "height": 0 }, "items": "photos" }"#, "canvas.height"),
     (#"{ "version": 1, "canvas": { "page": "B9" }, "items": "photos" }"#, "canvas.page"),
     (
@@ -110,7 +110,7 @@ import Testing
       #expect(lines.contains { $0.hasPrefix("  \(code) ") })
     }
     #expect(lines.allSatisfy { $0.count <= 84 })
-    #expect(!outcome.text.contains("--caption"))
+    #expect(!outcome.text.contains("--poster"))
   }
 
   @Test(arguments: ["render", "layout", "init", "schema", "doctor"])

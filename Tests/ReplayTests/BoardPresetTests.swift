@@ -78,7 +78,7 @@ import Testing
 
     #expect(board.rowGap == numbers.repo.lineSpacing && board.cellAspect == 1)
     #expect(
-      board.pictureInsets
+      board.style.insets
         == EdgeInsets(top: image[0], left: image[1], bottom: image[2], right: image[3]))
     #expect(drag.longPress == numbers.longPress && drag.sections == .only(0))
     #expect(drag.hold.scale == numbers.ghost.scale && drag.hold.scalesAtOnce)

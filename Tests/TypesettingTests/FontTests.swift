@@ -13,7 +13,9 @@ struct FontTests {
     let folder = try TemporaryFolder()
     let folders = FontFolders(searchPath: folder.url.path)
 
-    #expect(throws: FontError.notInstalled(DefaultFont.all, folders: [folder.url.path])) {
+    #expect(
+      throws: FontError.notInstalled(DefaultFont.all, folders: [folder.url.path], unreadable: [])
+    ) {
       try FontList(folders: folders)
     }
     #expect(DefaultFont.all.map(\.package) == ["fonts-dejavu-core", "fonts-wqy-microhei"])

@@ -25,10 +25,12 @@ extension DragReplay {
         moment.labels[index].frame = pose.frame
       }
     }
+    moment.keepInSight(scene.stickyHeaders)
     let numbers = visible(at: time, in: scene)
-    moment.cards =
+    let cards =
       numbers.compactMap { source(of: $0, at: time) }
       + numbers.compactMap { card(of: $0, at: time, in: scene) }
+    moment.cards = cards.map { $0.snapped(moment.settings) }
     moment.panels += panels(at: time)
     return moment
   }

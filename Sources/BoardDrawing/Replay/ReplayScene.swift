@@ -10,6 +10,7 @@ struct ReplayScene: Sendable {
   let order: DragOrder
   let moment: BoardMoment
   let map: SlotMap
+  let stickyHeaders: [StickyHeader]
 
   /// Of the items, by their numbers.
   let cards: [Int: Card]
@@ -19,6 +20,7 @@ struct ReplayScene: Sendable {
     self.start = start
     self.order = order
     moment = BoardMoment(arranged)
+    stickyHeaders = StickyHeader.all(arranged, moment)
     map = stage.slots(arranged, order)
     cards = Dictionary(
       zip(order.items, moment.cards), uniquingKeysWith: { first, _ in first })

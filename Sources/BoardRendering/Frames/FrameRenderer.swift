@@ -39,7 +39,8 @@ public struct FrameRenderer {
       let sequence = try FrameSequence(replay, selection, typesetter: typesetter)
       if options.isStrict && !replay.warnings.isEmpty { throw .idleSteps(replay.warnings) }
       let folder = try FrameFolder(path, for: loaded, replaces: replaces)
-      let tiles = tiles(of: replay, loaded.options, log)
+      let tiles = tiles(
+        of: sequence, over: loaded.board.settings.backdrop, loaded.options, log)
       let bad = prepare(tiles, for: sequence)
       guard bad.isEmpty else {
         loaded.remove(bad)
@@ -71,16 +72,16 @@ public struct FrameRenderer {
   }
 
   private func tiles(
-    of replay: DragReplay, _ reading: ReadingOptions, _ log: WarningLog
+    of sequence: FrameSequence, over backdrop: Backdrop?, _ reading: ReadingOptions,
+    _ log: WarningLog
   ) -> FrameTiles {
-    let paths = Dictionary(
-      replay.items.compactMap { item -> (ImageName, FilePath)? in
-        guard case .picture(let path) = item.content else { return nil }
-        return (ImageName(item.id), path)
-      }, uniquingKeysWith: { first, _ in first })
+    let resting = [0, sequence.replay.duration].flatMap { time in
+      sequence.rasterizer(at: time).tileRequests(inRows: 0..<sequence.size.height)
+    }
+    let pictures = FramePictures(sequence.replay.items, over: backdrop, resting: resting)
     let maker = TileMaker(
       options: reading, log: log, gate: MemoryGate(budget: reading.limit.maximumBytes))
-    return FrameTiles(paths: paths, maker: maker, budget: Self.tileBudget)
+    return FrameTiles(pictures, maker: maker, budget: Self.tileBudget)
   }
 
   /// Makes the tiles of the first frame on all cores.
@@ -134,6 +135,10 @@ extension LoadedBoard {
     }
     let items = board.items.filter { problem(of: $0) != nil }
     skipped += items.compactMap(problem)
+    if let path = board.settings.backdrop?.path, let problem = bad[path] {
+      if items.isEmpty { skipped.append(SkippedPicture(path: path, problem: problem)) }
+      board = board.withoutBackdrop()
+    }
     board = board.removing(Set(items.map(\.id)))
   }
 }

@@ -59,8 +59,11 @@ struct FrameSequence: Sendable {
   }
 
   /// Draws the moment of a frame, which depends on nothing else.
-  func rasterizer(_ frame: Frame) -> Rasterizer {
-    Rasterizer(painter.paint(replay.moment(at: frame.time)))
+  func rasterizer(_ frame: Frame) -> Rasterizer { rasterizer(at: frame.time) }
+
+  /// - Parameter time: In seconds.
+  func rasterizer(at time: Double) -> Rasterizer {
+    Rasterizer(painter.paint(replay.moment(at: time)))
   }
 
   /// What happened after the frame before and up to this one.

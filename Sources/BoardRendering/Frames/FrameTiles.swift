@@ -26,22 +26,25 @@ final class FrameTiles: TileSource {
     var lastUse: Int
   }
 
-  private let paths: [ImageName: FilePath]
+  private let pictures: FramePictures
   private let maker: TileMaker
   private let state = Monitor(State())
 
   /// In bytes, of tiles that nobody draws just now.
   private let budget: Int
 
-  init(paths: [ImageName: FilePath], maker: TileMaker, budget: Int) {
-    self.paths = paths
+  init(_ pictures: FramePictures, maker: TileMaker, budget: Int) {
+    self.pictures = pictures
     self.maker = maker
     self.budget = budget
   }
 
   func tile(_ request: TileRequest) -> Bitmap? {
-    guard let path = paths[request.name] else { return nil }
-    let key = Key(path: path, size: request.size)
+    pictures.path(of: request.name).flatMap { tile(Key(path: $0, size: request.size)) }
+  }
+
+  private func tile(_ key: Key) -> Bitmap? {
+    let path = key.path
     let found = state.wait { state -> Bitmap?? in
       state.clock += 1
       if let tile = state.tiles[key] {
@@ -63,7 +66,7 @@ final class FrameTiles: TileSource {
   private func make(_ key: Key) -> Bitmap? {
     guard state.change({ $0.failures[key.path] }) == nil else { return nil }
     let result = Result<Bitmap, PictureProblem> { () throws(PictureProblem) in
-      try maker.make(key.size, from: key.path)
+      try draw(key)
     }
     return state.change { state in
       state.beingMade.remove(key)
@@ -78,6 +81,21 @@ final class FrameTiles: TileSource {
         return bitmap
       }
     }
+  }
+
+  /// A ghost that grows or shrinks is made from one larger tile, since to read its file in each frame
+  /// would take most of the time.
+  private func draw(_ key: Key) throws(PictureProblem) -> Bitmap {
+    guard let size = pictures.largerSize(for: key.size, of: key.path) else {
+      return try maker.make(key.size, from: key.path)
+    }
+    guard let large = tile(Key(path: key.path, size: size)) else {
+      throw failures[key.path] ?? .tileTooLarge(size)
+    }
+    var resampler = Resampler(
+      rowSize: size, extent: (Double(size.width), Double(size.height)), target: key.size)
+    resampler.add(large.pixels, count: size.height)
+    return resampler.finish()
   }
 
   private func makeRoom(for byteCount: Int, _ state: inout State) {

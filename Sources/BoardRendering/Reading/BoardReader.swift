@@ -20,6 +20,7 @@ public struct BoardReader {
     var finder = CandidateFinder(options: options)
     var merged = overrides
     var boardFile: FilePath?
+    var folder = FilePath(".")
     var sections: [BoardSection] = []
     for input in inputs {
       guard let (file, path) = try readBoardFile(input, isAlone: inputs.count == 1) else {
@@ -28,16 +29,17 @@ public struct BoardReader {
       }
       guard inputs.count == 1 else { throw .boardFileAmongOthers(path ?? FilePath("-")) }
       boardFile = path
-      merged = overrides.over(file.overrides)
+      folder = path?.folder ?? FilePath(".")
+      merged = overrides.over(file.overrides.resolvingFonts(in: folder))
       let preset = merged.preset ?? .standard
       sections = file.sections.enumerated().map { index, section in
         preset.completed(
           section.settings, at: index, of: file.sections.count, hasInsets: section.hasInsets)
       }
-      finder.add(file.sections, relativeTo: path?.folder ?? FilePath("."))
+      finder.add(file.sections, relativeTo: folder)
     }
     do {
-      return try load(finder, merged, sections, boardFile: boardFile)
+      return try load(finder, merged, sections, boardFile: boardFile, folder: folder)
     } catch {
       throw .board(error, file: boardFile)
     }
@@ -45,7 +47,7 @@ public struct BoardReader {
 
   private func load(
     _ finder: CandidateFinder, _ overrides: BoardOverrides, _ sections: [BoardSection],
-    boardFile: FilePath?
+    boardFile: FilePath?, folder: FilePath
   ) throws(BoardError) -> LoadedBoard {
     var skipped = finder.skipped
     var passedOver = finder.passedOver
@@ -84,12 +86,30 @@ public struct BoardReader {
       sections[index].itemCount = part.count
       ordered += part.sorted(by: overrides.sort ?? .asListed, seed: seed)
     }
+    var settings = BoardSettings(overrides)
+    if let text = overrides.backgroundPicture {
+      let path = folder.appending(FilePath(text))
+      switch backdrop(at: path) {
+      case .success(let backdrop): settings.backdrop = backdrop
+      case .failure(let problem): skipped.append(SkippedPicture(path: path, problem: problem))
+      }
+    }
     let board = try Board(
-      settings: BoardSettings(overrides), items: try items(ordered, overrides),
+      settings: settings, items: try items(ordered, overrides),
       sections: sections)
     return LoadedBoard(
       board: board, skipped: skipped, passedOver: passedOver, seed: seed,
       boardFile: boardFile, options: options)
+  }
+
+  private func backdrop(at path: FilePath) -> Result<Backdrop, PictureProblem> {
+    switch PictureProbe(options: options).look(at: path, isNamed: true) {
+    case .picture(let info, _):
+      let size = Size(width: Double(info.size.width), height: Double(info.size.height))
+      return .success(Backdrop(path: path, naturalSize: size))
+    case .bad(let problem): return .failure(problem)
+    case .passedOver: return .failure(.image(.notAPicture))
+    }
   }
 
   /// The items with their ids and with the shapes and spans that were asked for.

@@ -26,6 +26,10 @@ struct Candidate {
   var span = 1
   var isPinned = false
 
+  var caption: String?
+  var style = StyleOverrides()
+  var badge: Badge?
+
   /// Nil where it is that of the board.
   var fit: FitMode?
 

@@ -51,8 +51,9 @@ struct CandidateFinder {
     candidates.append(
       Candidate(
         source: source, id: item.id, name: FilePath(item.source ?? "placeholder"), isNamed: true,
-        span: item.span, isPinned: item.isPinned, fit: item.fit, aspect: item.aspect,
-        focus: item.focus))
+        span: item.span, isPinned: item.isPinned, caption: item.caption,
+        style: item.style.resolvingFont(in: folder), badge: item.badge, fit: item.fit,
+        aspect: item.aspect, focus: item.focus))
   }
 
   /// Of placeholders that have none: a light grey.

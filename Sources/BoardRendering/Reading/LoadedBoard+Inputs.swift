@@ -12,7 +12,10 @@ extension LoadedBoard {
     let pictures = board.items.lazy.compactMap { item in
       if case .picture(let path) = item.content { path } else { nil }
     }
-    let inputs = [others, boardFile.map { [$0] } ?? [], skipped.map(\.path), Array(pictures)]
+    let backdrop = board.settings.backdrop.map { [$0.path] } ?? []
+    let inputs = [
+      others, backdrop, boardFile.map { [$0] } ?? [], skipped.map(\.path), Array(pictures),
+    ]
     return inputs.joined().contains { input in
       (try? SystemCalls.status(of: input))?.identity == status.identity
     }

@@ -1,4 +1,5 @@
 public import ImageCodecs
+public import Typesetting
 
 /// How pictures are looked for and read.
 public struct ReadingOptions: Hashable, Sendable {
@@ -13,6 +14,9 @@ public struct ReadingOptions: Hashable, Sendable {
   public var allowsTruncation = false
 
   public var limit = PixelLimit()
+
+  /// Where fonts are looked for; those of the system unless somebody names others.
+  public var fontFolders = FontFolders(searchPath: nil)
 
   public init() {}
 }

@@ -91,6 +91,9 @@ extension [SizedCandidate] {
         naturalSize: found.size)
       item.span = found.candidate.span
       item.isPinned = found.candidate.isPinned
+      item.caption = found.candidate.caption
+      item.style = found.candidate.style
+      item.badge = found.candidate.badge
       item.date = found.date
       item.fit = found.candidate.fit ?? .natural
       item.aspect = found.candidate.aspect

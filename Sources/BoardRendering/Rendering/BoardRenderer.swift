@@ -25,15 +25,14 @@ public struct BoardRenderer {
     var loaded = loaded
     var run = RenderingRun(options: options, reading: loaded.options, target: target)
     if options.isStrict && !loaded.skipped.isEmpty {
-      throw .skipped(loaded.skipped + run.badPictures(of: loaded.board))
+      throw .skipped(loaded.skipped + run.badPictures(of: loaded))
     }
     while true {
       if options.isStrict && !loaded.skipped.isEmpty { throw .skipped(loaded.skipped) }
       guard !loaded.board.items.isEmpty else { throw .nothingToDraw(loaded.skipped) }
       let failures = try run.draw(loaded)
       if failures.isEmpty { return try run.publish(loaded) }
-      loaded.board = loaded.board.removing(Set(failures.map(\.id)))
-      loaded.skipped += failures.map(\.picture)
+      loaded.remove(failures.map { ($0.id, $0.picture) })
     }
   }
 }

@@ -18,4 +18,7 @@ public struct RenderedPage: Hashable, Sendable {
 
   /// Of a JPEG.
   public let quality: Int?
+
+  /// Characters that were drawn as boxes, since no font has them.
+  public let missing: [MissingCharacters]
 }

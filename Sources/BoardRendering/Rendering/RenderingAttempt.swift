@@ -4,10 +4,14 @@ import Drawing
 import ImageCodecs
 import Pixels
 import Raster
+import Typesetting
 
 /// One try to draw an arranged board; it fails where a picture turns out to be bad.
 struct RenderingAttempt {
   let size: PixelSize
+
+  /// Characters that no font has.
+  let missing: [MissingCharacters]
 
   private let board: Board
   private let rasterizer: Rasterizer
@@ -22,9 +26,10 @@ struct RenderingAttempt {
     let picture: SkippedPicture
   }
 
-  init(_ arranged: ArrangedBoard, _ reading: ReadingOptions, _ options: RenderingOptions)
-    throws(RenderingError)
-  {
+  init(
+    _ arranged: ArrangedBoard, _ typesetter: Typesetter?, _ reading: ReadingOptions,
+    _ options: RenderingOptions
+  ) throws(RenderingError) {
     let moment = BoardMoment(arranged)
     size = moment.pixelSize
     guard size.width <= BoardRenderer.canvasLimit.width,
@@ -34,7 +39,9 @@ struct RenderingAttempt {
       throw .pictureTooLarge(size, limit: JPEGStream.longestSide)
     }
     board = arranged.board
-    var list = BoardPainter().paint(moment)
+    let painted = BoardPainter(typesetter: typesetter).paintNoting(moment)
+    var list = painted.list
+    missing = painted.missing
     // A JPEG has no transparency: what is clear is white.
     if options.format.kind == .jpeg {
       list.background = Color(Pixel(list.background).over(Pixel(.white)))
@@ -109,11 +116,12 @@ struct RenderingAttempt {
   ) throws(RenderingError) -> TileStore {
     let maker = TileMaker(
       options: reading, log: log, gate: MemoryGate(budget: reading.limit.maximumBytes))
-    let paths = Dictionary(
+    var paths = Dictionary(
       board.items.compactMap { item -> (ImageName, FilePath)? in
         guard case .picture(let path) = item.content else { return nil }
         return (ImageName(item.id), path)
       }, uniquingKeysWith: { first, _ in first })
+    paths[BoardPainter.backdropName] = board.settings.backdrop?.path
     let plan = TilePlan(rasterizer, bands: bands, paths: paths)
     let needed = plan.largestBand(tileLimit: reading.limit.maximumBytes)
     guard needed <= RenderingAttempt.bandTileLimit else {

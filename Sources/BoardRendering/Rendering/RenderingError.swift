@@ -1,6 +1,7 @@
 public import BoardModel
 public import Layouts
 public import Pixels
+public import Typesetting
 
 /// Why no picture of a board was written.
 public enum RenderingError: Error, Hashable, Sendable {
@@ -23,6 +24,7 @@ public enum RenderingError: Error, Hashable, Sendable {
   /// The board takes several pages and there is a name for one; `path` is nil for standard output.
   case pagesHaveOneName(FilePath?, count: Int)
   case layout(LayoutError)
+  case fonts(FontError)
   case output(OutputError)
 
   /// A library refused to encode the picture, or a tile was missing: a fault of ours.

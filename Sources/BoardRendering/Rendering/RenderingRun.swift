@@ -3,6 +3,7 @@ import BoardModel
 import Layouts
 import Pixels
 import Raster
+import Typesetting
 
 /// All tries to draw a board, page after page; what one try has finished the next one uses again.
 struct RenderingRun {
@@ -10,6 +11,10 @@ struct RenderingRun {
   private let reading: ReadingOptions
   private let target: OutputTarget
   private let log = WarningLog()
+
+  /// Of the board that was drawn last; nil where it has no text.
+  private var typesetter: Typesetter?
+
   private var kept: [TileRequest: Bitmap] = [:]
 
   /// Sealed, and not seen by anybody before all are.
@@ -21,6 +26,7 @@ struct RenderingRun {
     let file: OutputFile
     let size: PixelSize
     let outcome: PictureWriter.Outcome
+    let missing: [MissingCharacters]
   }
 
   init(options: RenderingOptions, reading: ReadingOptions, target: OutputTarget) {
@@ -31,6 +37,11 @@ struct RenderingRun {
 
   /// Draws all pages, or finds all pictures that are bad.
   mutating func draw(_ loaded: LoadedBoard) throws(RenderingError) -> [RenderingAttempt.Failure] {
+    do {
+      typesetter = try loaded.typesetter()
+    } catch {
+      throw .fonts(error)
+    }
     let pages = try self.pages(of: loaded.board)
     // All places are looked at before anything is drawn.
     var outputs: [(target: OutputTarget, file: OutputFile)] = []
@@ -51,7 +62,7 @@ struct RenderingRun {
         finished.append(
           Finished(
             page: pages[index], target: outputs[index].target, file: outputs[index].file,
-            size: attempt.size, outcome: outcome))
+            size: attempt.size, outcome: outcome, missing: attempt.missing))
       case .failed(var failures):
         for later in (index + 1)..<max(index + 1, pages.count) {
           failures += try self.attempt(pages[later], later, of: pages.count).check(log)
@@ -72,17 +83,25 @@ struct RenderingRun {
     let pages = finished.map { finished in
       RenderedPage(
         page: finished.page, path: finished.target.path, size: finished.size,
-        byteCount: finished.outcome.byteCount, quality: finished.outcome.quality)
+        byteCount: finished.outcome.byteCount, quality: finished.outcome.quality,
+        missing: finished.missing)
     }
     guard let first = pages.first else { throw .nothingToDraw(loaded.skipped) }
     return RenderedBoard(
       first: first, others: Array(pages.dropFirst()), skipped: loaded.skipped,
-      warnings: log.warnings(for: loaded.board), nextPage: nextPage)
+      warnings: log.warnings(for: loaded.board), nextPage: nextPage,
+      typesetter: typesetter)
   }
 
   /// All items whose pictures turn out to be bad when they are decoded.
-  func badPictures(of board: Board) -> [SkippedPicture] {
+  mutating func badPictures(of loaded: LoadedBoard) -> [SkippedPicture] {
+    let board = loaded.board
     do throws(RenderingError) {
+      do {
+        typesetter = try loaded.typesetter()
+      } catch {
+        throw .fonts(error)
+      }
       guard !board.items.isEmpty else { return [] }
       let pages = try pages(of: board)
       var bad: [SkippedPicture] = []
@@ -103,12 +122,12 @@ struct RenderingRun {
     options.progress = { [progress = options.progress] done, total in
       progress(index * total + done, count * total)
     }
-    return try RenderingAttempt(page.arranged, reading, options)
+    return try RenderingAttempt(page.arranged, typesetter, reading, options)
   }
 
   private func pages(of board: Board) throws(RenderingError) -> [BoardPage] {
     do {
-      return try ArrangedBoard.pages(of: board)
+      return try ArrangedBoard.pages(of: board, typesetter: typesetter)
     } catch {
       throw .layout(error)
     }

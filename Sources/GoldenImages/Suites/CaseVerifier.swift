@@ -158,7 +158,7 @@ struct CaseVerifier {
   ) throws(GoldenError) {
     guard let report else { return }
     let summary = result.summary
-    let writer = ReportPictures(folder: report, one: store.one)
+    let writer = FailurePictures(folder: report, one: store.one)
     for index in Set([summary.first, summary.worst, summary.last].compactMap { $0 }).sorted() {
       let hasGolden = index < result.goldenFrameCount && store.hasPicture(index)
       guard index < rendered.frames.count, hasGolden else {

@@ -11,7 +11,8 @@ public struct LayoutItem: Hashable, Sendable {
 
   /// Height of the part that does not depend on the width, such as a caption, in points.
   ///
-  /// Between 0 and ``WaterfallLayout/maximumLength``; a negative number and NaN become 0.
+  /// Between 0 and ``WaterfallLayout/maximumLength``; a negative number and NaN become 0, but see
+  /// ``init(naturalSize:insets:fixedHeight:)``.
   public let fixedHeight: Double
 
   /// Width over height, or the width itself where the size is fixed; with a minus where the item
@@ -33,6 +34,21 @@ public struct LayoutItem: Hashable, Sendable {
     self.init(
       aspectRatio: hasArea ? naturalSize.width / naturalSize.height : .infinity,
       fixedHeight: fixedHeight)
+  }
+
+  /// An item in which a picture keeps away from the edges, so that only what is left of the width
+  /// counts for its height.
+  ///
+  /// ``fixedHeight`` is then what the insets and `fixedHeight` add to the height at full width; it may
+  /// be less than nothing.
+  public init(naturalSize: Size, insets: EdgeInsets, fixedHeight: Double = 0) {
+    self.init(naturalSize: naturalSize, fixedHeight: fixedHeight)
+    let sides = Self.length(insets.left) + Self.length(insets.right)
+    let ends = Self.length(insets.top) + Self.length(insets.bottom)
+    let shift = self.fixedHeight + ends - sides / shape
+    guard shift.isFinite else { return }
+    self.init(
+      shape: shape, shift: min(max(shift, -LayoutUnit.maximumLength), LayoutUnit.maximumLength))
   }
 
   /// An item of one size in columns of any width.

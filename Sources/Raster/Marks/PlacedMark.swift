@@ -20,6 +20,12 @@ struct PlacedMark: Equatable, Sendable {
     let bounds: Rect? =
       switch mark {
       case .fill(let path, _): path.bounds(under: transform)
+      case .run(let run, _):
+        run.pieces.reduce(nil) { (bounds: Rect?, piece) in
+          let own = piece.path.bounds(under: piece.place.followed(by: transform))
+          guard let bounds, let own else { return bounds ?? own }
+          return bounds.union(own)
+        }
       case .layer(let layer): Path(layer.shape.rect).bounds(under: transform)
       case .group: nil
       }

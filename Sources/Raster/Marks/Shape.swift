@@ -58,6 +58,11 @@ struct Shape {
         clip = Self.sides(of: rect, around: bounds, transform)
         contents = [.image(placement, sides: [])]
       }
+    case .run(let run, let color):
+      path = run.path
+      border = nil
+      clip = []
+      contents = [.color(DeepPixel(color))]
     case .layer(let layer):
       guard !layer.shape.rect.isEmpty, layer.border?.width.isFinite ?? true else { return nil }
       path = Path(layer.shape)

@@ -4,7 +4,7 @@ import Pixels
 
 /// A shadow in its place on the canvas.
 struct PlacedShadow: Equatable, Sendable {
-  let path: Path
+  let shape: RoundedRect
   let transform: Transform
 
   /// Of the blur, in pixels.
@@ -21,14 +21,16 @@ struct PlacedShadow: Equatable, Sendable {
   /// - Returns: nil where there is nothing to see or a number is not finite.
   init?(_ shadow: Shadow, of shape: RoundedRect, transform: Transform) {
     guard shadow.color.alpha > 0, shadow.radius >= 0, !shape.rect.isEmpty else { return nil }
-    path = Path(shape)
+    self.shape = shape
     self.transform = Transform.translation(x: shadow.offset.x, y: shadow.offset.y)
       .followed(by: transform)
     // Where a transform stretches one axis more than the other, the blur keeps to the mean.
     let stretch = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     deviation = min(shadow.radius * stretch, Self.largestDeviation)
     color = DeepPixel(shadow.color)
-    guard deviation.isFinite, let bounds = path.bounds(under: self.transform) else { return nil }
+    guard deviation.isFinite, let bounds = Path(shape).bounds(under: self.transform) else {
+      return nil
+    }
     let reach = 4 * deviation + 2
     self.bounds = Rect(
       minX: bounds.minX - reach, minY: bounds.minY - reach, maxX: bounds.maxX + reach,
@@ -37,7 +39,9 @@ struct PlacedShadow: Equatable, Sendable {
 
   /// Draws within a part of the canvas.
   func paint(on canvas: inout some Canvas, window: PixelArea) {
-    let mask = ShadowMask(self, window: window)
+    if let sliced = SlicedShadow(self) { return sliced.paint(on: &canvas, window: window) }
+    let mask = ShadowMask(
+      path: Path(shape), transform: transform, deviation: deviation, window: window)
     for row in window.rows {
       let shares = mask.shares(row: row)
       var start = 0

@@ -18,12 +18,15 @@ struct ShadowMask {
   /// Nothing is seen of a blur below a quarter of a pixel; the shadow is then as sharp as any shape.
   private static let smallestDeviation = 0.25
 
-  init(_ shadow: PlacedShadow, window: PixelArea) {
+  /// In pixels: the cells of a wider blur are larger than pixels.
+  static let widestOfPixels = 16.0
+
+  init(path: Path, transform: Transform, deviation: Double, window: PixelArea) {
     self.window = window
     var (cellWidth, division) = (1, 1)
-    while shadow.deviation / Double(cellWidth) > 16 { cellWidth *= 2 }
-    let isSharp = shadow.deviation < Self.smallestDeviation
-    while !isSharp, division < 8, shadow.deviation * Double(division) < 6 { division *= 2 }
+    while deviation / Double(cellWidth) > Self.widestOfPixels { cellWidth *= 2 }
+    let isSharp = deviation < Self.smallestDeviation
+    while !isSharp, division < 8, deviation * Double(division) < 6 { division *= 2 }
     self.cellWidth = cellWidth
     let scale = 1 / Double(cellWidth)
     cellArea =
@@ -33,8 +36,8 @@ struct ShadowMask {
         columns: Self.cells(of: window.columns, cellWidth),
         rows: Self.cells(of: window.rows, cellWidth))
     cells = BlurredRows(
-      shadow.path, transform: shadow.transform.followed(by: .scale(scale)),
-      deviation: isSharp ? 0 : shadow.deviation * scale, window: cellArea, division: division)
+      path, transform: transform.followed(by: .scale(scale)),
+      deviation: isSharp ? 0 : deviation * scale, window: cellArea, division: division)
   }
 
   /// From 0 to 1, of the window's pixels in a row.

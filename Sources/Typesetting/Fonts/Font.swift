@@ -23,6 +23,7 @@ import Synchronization
   let unitsPerEm: Double
 
   private let bytes: UnsafeMutableRawBufferPointer
+  private let byteCount: Int
   private let library: FT_Library
   private let face: FT_Face
   private let outlines = Mutex(OutlineCache())
@@ -51,6 +52,7 @@ import Synchronization
     }
     self.path = path
     unsafe self.bytes = bytes
+    byteCount = source.count
     unsafe self.library = library
     unsafe self.face = face
     unsafe shapingFont = font
@@ -70,6 +72,11 @@ import Synchronization
     // Closes the face too.
     unsafe FT_Done_FreeType(library)
     unsafe bytes.deallocate()
+  }
+
+  /// The SHA-256 of the font's file, in hexadecimal digits.
+  public var digest: String {
+    unsafe SHA256.digest(of: UnsafeRawBufferPointer(rebasing: bytes[..<byteCount]))
   }
 
   /// Whether the font has a glyph of its own for a character.

@@ -42,4 +42,30 @@ enum FontFile {
     }
     return Array(bytes[..<count])
   }
+
+  /// The names in a folder, in order of their bytes; nil with an error number where it cannot be read.
+  static func names(inFolder path: String) -> (names: [String]?, errno: Int32) {
+    guard let folder = unsafe opendir(path) else { return (nil, errno) }
+    defer { unsafe closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return (names.sorted(), 0)
+  }
+
+  /// Whether a path leads to a folder; nil where it leads nowhere.
+  static func isFolder(_ path: String) -> Bool? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The value of a variable of the environment.
+  static func variable(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
 }

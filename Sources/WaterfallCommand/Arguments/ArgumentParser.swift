@@ -86,15 +86,20 @@ package struct ArgumentParser {
       return
     }
     if let attached {
-      parsed.values[option.name] = attached
+      keep(attached, of: option)
       return
     }
     let next = rest.first
     guard let next, !isOption(next) else {
       throw .missingValue(option.name, valueName: valueName, found: next?.shown)
     }
-    parsed.values[option.name] = next
+    keep(next, of: option)
     rest.removeFirst()
+  }
+
+  private mutating func keep(_ value: Argument, of option: CommandOption) {
+    parsed.values[option.name] = value
+    if option.isList { parsed.lists[option.name, default: []].append(value) }
   }
 
   /// Whether an argument is an option of the table, so that it is hardly another one's value.

@@ -20,6 +20,13 @@ extension BoardOverrides {
     fit = try arguments.fit()
     aspect = try arguments.aspect()
     seed = try arguments.number(.seed, in: .seed).map { UInt64($0) }
+    style = try arguments.style()
+    theme = try arguments.theme()
+    title = try arguments.title()
+    if let fonts = arguments.lists[.font] {
+      for font in fonts where font.bytes.isEmpty { throw .emptyName }
+      self.fonts = fonts.map(\.path)
+    }
     for option in [OptionName.columns, .columnWidth]
     where width == .natural && arguments.has(option) {
       throw .contradiction(.width, option)

@@ -1,9 +1,10 @@
 extension CommandOption {
   /// The table of options, in the order of the help.
   package static let all: [CommandOption] =
-    board + cells + pages + gesture + input + output + picture + comparison + goldens + general
+    board + style + cells + pages + gesture + input + output + picture + comparison + goldens
+    + general
 
-  private static let boardVerbs: [Verb] = [.render, .layout, .initialize, .frames]
+  static let boardVerbs: [Verb] = [.render, .layout, .initialize, .frames]
   private static let drawingVerbs: [Verb] = [.render, .layout, .frames]
 
   private static let board: [CommandOption] = [

@@ -7,6 +7,8 @@ package struct CommandOption: Sendable {
   package var letter: Character?
   /// What its value is called in the help; `nil` for an option without a value.
   package var valueName: String?
+  /// Whether all its values count, rather than the last.
+  package var isList = false
   package var verbs: [Verb] = Verb.allCases
   package var help: String
 

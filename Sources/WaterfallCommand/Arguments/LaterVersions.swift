@@ -7,8 +7,8 @@ enum LaterVersions {
   ]
 
   static let options: Set<String> = [
-    "caption", "finger", "font", "hold-first", "hold-last", "label", "linear", "poster",
-    "repeat", "resume", "shard", "theme",
+    "finger", "hold-first", "hold-last", "linear", "poster",
+    "repeat", "resume", "shard",
   ]
 
   /// Formats that are not written, by the extension that asks for them.

@@ -2,6 +2,8 @@
 package enum OptionName: String, Sendable {
   case output, kind, balance, span, columns, gap, margin, background, width, scale, page, dpi, fit,
     aspect, sort, shuffle, seed, preset, recursive, null
+  case caption, title, subtitle, theme, font, border, shadow
+  case cornerRadius = "corner-radius"
   case gesture, move, drag, fps, from, to, every, viewport
   case printGesture = "print-gesture"
   case format, quality

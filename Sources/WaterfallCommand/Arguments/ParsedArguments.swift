@@ -6,6 +6,8 @@ package struct ParsedArguments: Hashable, Sendable {
   package var operands: [Argument] = []
   /// The values of options that take one; the last given counts.
   package var values: [OptionName: Argument] = [:]
+  /// The values of options that may be given several times, in order.
+  package var lists: [OptionName: [Argument]] = [:]
   /// The options without a value that were given.
   package var switches: Set<OptionName> = []
 

@@ -11,6 +11,9 @@ struct BoardFileText {
   /// Of each item; `nil` for a placeholder.
   var sources: [String?]
 
+  /// Other files that the board names, as the board file names them.
+  var places: [FilePath: String] = [:]
+
   /// The order of the items is written as it is, so that a shuffled board stays as it was drawn.
   var json: JSONText {
     var members: [(key: String, value: JSONText)] = [
@@ -19,7 +22,11 @@ struct BoardFileText {
     if settings.preset != .standard {
       members.insert(("preset", .string(settings.preset.rawValue)), at: 1)
     }
-    if let style { members.append(("style", style)) }
+    members += words
+    let style = StyleText(places: places)
+    if let json = style.json(settings.style, over: CardStyle(settings.theme)) {
+      members.append(("style", json))
+    }
     members.append(("sort", .string(ItemOrder.asListed.rawValue)))
     if board.hasSections {
       members.append(("sections", .array(columnCounts.indices.map(section))))
@@ -46,6 +53,9 @@ struct BoardFileText {
     members += [
       ("margin", .edges(settings.margin)), ("background", .string(settings.background.hexText)),
     ]
+    if let path = settings.backdrop?.path, let place = places[path] {
+      members.append(("backgroundPicture", .string(place)))
+    }
     return .object(members)
   }
 
@@ -73,22 +83,6 @@ struct BoardFileText {
     return .object(members)
   }
 
-  /// `nil` where all of it is the default.
-  private var style: JSONText? {
-    var members: [(key: String, value: JSONText)] = []
-    if settings.cornerRadius > 0 {
-      members.append(("cornerRadius", .number(settings.cornerRadius)))
-    }
-    if settings.borderWidth > 0 {
-      let border: [(key: String, value: JSONText)] = [
-        ("width", .number(settings.borderWidth)),
-        ("color", .string(settings.borderColor.hexText)),
-      ]
-      members.append(("border", .object(border)))
-    }
-    return members.isEmpty ? nil : .object(members)
-  }
-
   private func section(_ index: Int) -> JSONText {
     SectionText(
       section: board.sections[index], columnCount: columnCounts[index],
@@ -110,6 +104,7 @@ struct BoardFileText {
       members.append(("span", isWhole ? .string("all") : .integer(item.span)))
     }
     if item.isPinned { members.append(("pinned", .bool(true))) }
+    members += words(of: item)
     if item.fit != .natural { members.append(("fit", .string(item.fit.rawValue))) }
     if let aspect = item.aspect {
       members.append(("aspect", .string("\(JSONText.number(aspect).compact):1")))

@@ -2,6 +2,8 @@ import BoardDrawing
 import BoardModel
 import BoardRendering
 import ImageCodecs
+import Layouts
+import Typesetting
 
 /// The board that arguments ask for, sizes known and bad pictures named.
 enum BoardSource {
@@ -20,6 +22,7 @@ enum BoardSource {
     }
     options.isRecursive = arguments.has(.recursive)
     options.ignoresOrientation = arguments.has(.noAutoOrient)
+    options.fontFolders = Platform.fontFolders
     options.allowsTruncation = arguments.has(.allowTruncated)
 
     let inputs = try InputList.inputs(of: arguments)
@@ -57,8 +60,14 @@ enum BoardSource {
       throw .rendering(.skipped(loaded.skipped))
     }
     guard !loaded.board.items.isEmpty else { throw .rendering(.nothingToDraw(loaded.skipped)) }
+    let typesetter: Typesetter?
+    do throws(FontError) {
+      typesetter = try loaded.typesetter()
+    } catch {
+      throw .rendering(.fonts(error))
+    }
     do {
-      return (loaded, try ArrangedBoard.pages(of: loaded.board))
+      return (loaded, try ArrangedBoard.pages(of: loaded.board, typesetter: typesetter))
     } catch {
       throw .rendering(.layout(error))
     }

@@ -1,6 +1,7 @@
 import BoardDrawing
 import BoardModel
 import BoardRendering
+import Typesetting
 
 /// `waterfall frames`: the frames of a gesture, in a folder.
 enum FramesCommand {
@@ -9,9 +10,14 @@ enum FramesCommand {
     try GestureSource.check(arguments)
     if arguments.has(.printGesture) { return try printGesture(arguments, console) }
     let folder = try folder(arguments)
-    let renderer = try renderer(arguments, console)
+    var renderer = try renderer(arguments, console)
     let loaded = try BoardSource.load(arguments, console: console)
     let gesture = try GestureSource.gesture(arguments, for: loaded.board)
+    do throws(FontError) {
+      renderer.typesetter = try loaded.typesetter(playing: gesture)
+    } catch {
+      throw .rendering(.fonts(error))
+    }
 
     let rendered: RenderedFrames
     do throws(FramesError) {

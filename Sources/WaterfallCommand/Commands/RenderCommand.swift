@@ -21,6 +21,7 @@ enum RenderCommand {
 
     name(rendered.skipped.dropFirst(loaded.skipped.count), console)
     for warning in rendered.warnings { console.remark(ErrorMessages.warning(warning)) }
+    if let warning = ErrorMessages.warning(rendered.missing) { console.remark(warning) }
     for remark in ErrorMessages.remarks(on: rendered, options.format) { console.remark(remark) }
     let summary = RenderSummary(
       rendered: rendered, target: target, seed: loaded.seed, duration: .now - start)

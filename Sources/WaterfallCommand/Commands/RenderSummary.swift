@@ -38,8 +38,10 @@ struct RenderSummary {
     if isPaged { members.append(("pages", .array(rendered.pages.enumerated().map(page)))) }
     members += [
       ("items", .array(items)), ("skipped", .skipped(rendered.skipped)),
-      ("warnings", .warnings(rendered.warnings)),
+      ("warnings", .warnings(rendered.warnings, missing: rendered.missing)),
     ]
+    let fonts = rendered.fonts
+    if !fonts.isEmpty { members.append(("fonts", .fonts(fonts))) }
     return .object(members)
   }
 

@@ -36,6 +36,13 @@ struct SectionText {
   private func strip(_ strip: SectionStrip) -> [(key: String, value: JSONText)] {
     var members: [(key: String, value: JSONText)] = [("height", .number(strip.height))]
     if strip.insets != .zero { members.append(("insets", .edges(strip.insets))) }
+    if let text = strip.text {
+      members += [("text", .string(text.source)), ("size", .number(strip.textSize))]
+      if let color = strip.textColor { members.append(("color", .string(color.hexText))) }
+      if strip.alignment != .natural {
+        members.append(("alignment", .string(strip.alignment.rawValue)))
+      }
+    }
     return members
   }
 }

@@ -4,7 +4,7 @@ import ImageCodecs
 import Pixels
 
 /// Writes the pictures of a case that differs to the folder of a report.
-struct ReportPictures {
+struct FailurePictures {
   let folder: FilePath
   let one: GoldenCase
 

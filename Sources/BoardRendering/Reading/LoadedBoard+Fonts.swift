@@ -1,0 +1,28 @@
+import BoardModel
+public import Typesetting
+
+extension LoadedBoard {
+  /// What sets the board's text; nil for a board that has none, which needs no fonts.
+  public func typesetter() throws(FontError) -> Typesetter? {
+    board.hasText ? try makeTypesetter() : nil
+  }
+
+  /// What sets text that does not belong to the board itself, such as a notice.
+  public func makeTypesetter() throws(FontError) -> Typesetter {
+    let settings = board.settings
+    let files = settings.fonts.map(\.fontFile)
+    let styles = [settings.style.caption.font] + board.items.map(\.style.caption.font)
+    var named: [String: FontList] = [:]
+    for font in styles.compactMap(\.self) where named[font.fontName] == nil {
+      named[font.fontName] = try FontList(
+        files: [font.fontFile] + files, folders: options.fontFolders)
+    }
+    return Typesetter(
+      fonts: try FontList(files: files, folders: options.fontFolders), namedFonts: named)
+  }
+}
+
+extension FilePath {
+  /// A font whose path is no UTF-8 is not found.
+  fileprivate var fontFile: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,94 @@
+import Pixels
+import WebPages
+
+extension GoldenReport {
+  /// What the list shows of all cases; the rest is read when a case is opened.
+  var overview: ScriptData {
+    .object([
+      ("title", .string(title)), ("command", .string(command)),
+      ("notes", .array(notes.map(ScriptData.string))),
+      ("cases", .array(cases.map(\.overview))),
+    ])
+  }
+}
+
+extension ReportCase {
+  var hasPicturesBeside: Bool {
+    pictures.areBeside || frames.contains { $0.pictures.areBeside }
+  }
+
+  fileprivate var overview: ScriptData {
+    .object([
+      ("name", .string(name)), ("status", .string(status.rawValue)),
+      ("verdict", .array(verdict.map(ScriptData.string))), ("metric", .string(metric)),
+      ("diffCount", .integer(diffCount)), ("maxDelta", .integer(maxDelta)),
+      ("ratio", .number(differenceRatio)), ("frames", .integer(frames.count)),
+      ("expectedSize", expectedSize?.data ?? .null), ("actualSize", actualSize?.data ?? .null),
+      ("approve", approveCommand.map(ScriptData.string) ?? .null),
+    ])
+  }
+
+  /// Pictures, frames, items and drift of the case.
+  func detail() throws -> ScriptData {
+    .object([
+      ("pictures", try pictures.data()), ("items", .array(items.map(\.data))),
+      ("frames", .array(try frames.map { try $0.data() })),
+      ("drift", .array(drift.map(\.data))),
+    ])
+  }
+}
+
+extension PixelSize {
+  fileprivate var data: ScriptData { .array([.integer(width), .integer(height)]) }
+}
+
+extension ReportFrame {
+  fileprivate func data() throws -> ScriptData {
+    .object([
+      ("index", .integer(index)), ("time", .number(time)), ("status", .string(status.rawValue)),
+      ("diffCount", .integer(diffCount)), ("maxDelta", .integer(maxDelta)),
+      ("hash", .string(hash)), ("pictures", try pictures.data()),
+      ("items", .array(items.map(\.data))),
+    ])
+  }
+}
+
+extension ReportPictures {
+  fileprivate func data() throws -> ScriptData {
+    .object([
+      ("expected", try expected?.address() ?? .null), ("actual", try actual?.address() ?? .null),
+      ("difference", try difference?.address() ?? .null),
+    ])
+  }
+}
+
+extension ReportPicture {
+  fileprivate func address() throws -> ScriptData {
+    switch self {
+    case .inlined(let file): .plain(PictureAddress.inlined(file))
+    case .read(let file): .plain(PictureAddress.inlined(try file()))
+    case .beside(let path): .plain(PictureAddress.beside(path))
+    }
+  }
+}
+
+extension ReportItem {
+  fileprivate var data: ScriptData {
+    .object([
+      ("id", .string(id)), ("expected", expected?.data ?? .null),
+      ("actual", actual?.data ?? .null), ("verdict", .string(verdict)),
+    ])
+  }
+}
+
+extension ReportBox {
+  fileprivate var data: ScriptData {
+    .array([.number(x), .number(y), .number(width), .number(height)])
+  }
+}
+
+extension ReportDrift {
+  fileprivate var data: ScriptData {
+    .object([("id", .string(id)), ("distances", .array(distances.map(ScriptData.number)))])
+  }
+}

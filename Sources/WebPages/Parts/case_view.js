@@ -1,0 +1,110 @@
+/** The case that is open: what was found, its pictures, its frames. */
+class CaseView {
+  constructor(shown) {
+    this.shown = shown;
+    this.comparison = new ComparisonView();
+    this.zoomBar = new ZoomBar(this.comparison.zoom);
+    this.comparison.zoomed = () => this.zoomBar.update();
+    this.modes = new Segments('Mode', ComparisonView.modes, mode => this.setMode(mode));
+    this.scrubber = new Scrubber(frame => this.#showFrame(frame));
+    this.command = new CommandLine('Command that accepts the new picture');
+    this.facts = new CaseFacts({ goTo: frame => { this.scrubber.pause(); this.scrubber.go(frame); }, choose: id => this.chooseItem(id) });
+    this.outlineButton = make('button', { type: 'button', class: 'button', title: 'Outlines of items (o)', 'aria-pressed': 'false', onclick: () => this.toggleOutlines() }, icon('outlines'), 'Items');
+    this.regionButton = make('button', { type: 'button', class: 'button', title: 'Zoom to the next difference (n)', onclick: () => this.comparison.showNextRegion() }, icon('next'), 'Next');
+    this.title = make('h2', { class: 'name', tabindex: '-1' });
+    this.state = make('span');
+    this.verdict = make('ul', { class: 'verdict' });
+    this.figures = make('p', { class: 'figures quiet' });
+    this.accept = make('div', { class: 'accept' }, make('span', { class: 'quiet' }, 'To accept it'), this.command.element);
+    this.frameState = make('span', { class: 'frame-state' });
+    this.scrubber.element.querySelector('.scrubber-bar').append(this.frameState);
+    this.element = make('main', { class: 'case' },
+      make('header', { class: 'case-head' }, make('div', { class: 'case-title' }, this.title, this.state), this.verdict, this.figures, this.accept),
+      make('div', { class: 'tools' }, this.modes.element, make('div', { class: 'tools-right' }, this.regionButton, this.outlineButton, this.zoomBar.element)),
+      this.comparison.element, this.scrubber.element, this.facts.element);
+  }
+
+  /** Opens a case, at a frame or at the first one that differs. */
+  open(opened, frame) {
+    this.opened = opened;
+    const detail = this.detail = block(`case-${opened.index}`);
+    this.comparison.store.clear();
+    this.title.textContent = visible(opened.name);
+    this.state.replaceChildren(pill(opened.status));
+    this.verdict.replaceChildren(...opened.verdict.map(line => make('li', {}, visible(line))));
+    this.figures.replaceChildren(...this.#figures(opened));
+    this.accept.hidden = !opened.approve;
+    this.command.set(opened.approve ?? '');
+    this.facts.show(detail);
+    this.scrubber.element.hidden = !detail.frames.length;
+    const largest = Math.max(1, ...detail.frames.map(each => each.diffCount));
+    this.scrubber.setFrames(detail.frames.map(each => ({ time: each.time, status: each.status, weight: Math.sqrt(each.diffCount / largest) })));
+    this.comparison.zoom.zoom = 'fit';
+    this.comparison.loupe.x = undefined;
+    if (detail.frames.length) this.scrubber.go(frame ?? this.scrubber.firstChanged);
+    else this.#showPictures(opened.status, detail.pictures, detail.items);
+  }
+
+  setMode(mode) {
+    this.comparison.setMode(mode);
+    this.modes.select(mode);
+  }
+
+  toggleOutlines() { this.#setOutlines(!this.comparison.hasOutlines, null); }
+
+  chooseItem(id) { this.#setOutlines(true, id); }
+
+  /** Plays or pauses; without frames it turns from one picture to the other. */
+  play() {
+    if (this.detail?.frames.length) return this.scrubber.toggle();
+    if (this.comparison.shownMode === 'blink') return this.comparison.setBlinking(!this.comparison.isBlinking);
+  }
+
+  #setOutlines(hasOutlines, chosen) {
+    this.comparison.setOutlines(hasOutlines, chosen);
+    this.outlineButton.setAttribute('aria-pressed', String(hasOutlines));
+  }
+
+  #showFrame(index) {
+    const frame = this.detail.frames[index];
+    this.facts.setFrame(index);
+    this.frameState.replaceChildren(pill(frame.status),
+      frame.status === 'passed' ? '' : ` ${grouped(frame.diffCount)} px · Δ ${frame.maxDelta}`,
+      frame.hash ? make('span', { class: 'number quiet' }, ` ${frame.hash.slice(0, 10)}`) : '');
+    this.#showPictures(frame.status, frame.pictures, frame.items.length ? frame.items : this.detail.items);
+    this.shown(this.opened, index);
+  }
+
+  async #showPictures(status, pictures, items) {
+    let { expected, actual } = pictures;
+    if (status === 'passed') [expected, actual] = [expected ?? actual, actual ?? expected];
+    this.outlineButton.disabled = !items.length;
+    if (!this.detail.frames.length) this.shown(this.opened, null);
+    await this.comparison.show({ expected, actual, difference: pictures.difference, items, absent: CaseView.#absent(status, pictures) });
+    const { hasBoth, hasAny } = this.comparison;
+    for (const { name } of ComparisonView.modes) this.modes.enable(name, hasBoth || name === 'sideBySide' || name === 'loupe' && hasAny);
+    this.modes.select(this.comparison.shownMode);
+    this.regionButton.disabled = !hasBoth;
+  }
+
+  /** What stands where a picture is not. */
+  static #absent(status, pictures) {
+    const unread = 'This picture cannot be shown: its file is missing or damaged.';
+    const none = {
+      new: ['There is no golden yet.', ''], missing: ['', 'Nothing was rendered.'], orphan: ['', 'No case owns this golden.'],
+      passed: ['The frame is as it should be; its picture is not in this report.', 'The same picture.'],
+      error: ['There is no picture.', 'There is no picture.'],
+    }[status] ?? ['The picture is not in this report.', 'The picture is not in this report.'];
+    return { expected: pictures.expected ? unread : none[0], actual: pictures.actual ? unread : none[1] };
+  }
+
+  #figures({ metric, diffCount, maxDelta, ratio, expectedSize, actualSize, frames }) {
+    const size = pixels => pixels && `${pixels[0]} × ${pixels[1]}`;
+    const sizes = expectedSize && actualSize && size(expectedSize) !== size(actualSize)
+      ? `${size(expectedSize)} → ${size(actualSize)}` : size(actualSize ?? expectedSize);
+    return [
+      diffCount ? make('strong', {}, `${grouped(diffCount)} px`) : null, diffCount ? percent(ratio) : null,
+      maxDelta ? `largest Δ ${maxDelta}` : null, sizes, frames ? `${grouped(frames)} frames` : null, metric && `metric ${metric}`,
+    ].filter(Boolean).map(figure => make('span', { class: 'figure' }, figure));
+  }
+}
