@@ -46,6 +46,15 @@ public struct ArrangedBoard: Hashable, Sendable {
     labels = BoardLabels(
       board, title: arranger.title.labels(width: arrangement.size.width), places: sections)
     guard arrangement.hasRoom else { throw .noRoom(columnCount: arrangement.columnCount) }
+    guard hasRoomForPictures else { throw .noRoomInside }
+  }
+
+  /// Whether insets and captions leave something of every card.
+  var hasRoomForPictures: Bool {
+    zip(zip(board.items, looks), arrangement.frames).allSatisfy { pair, frame in
+      let picture = Card(item: pair.0, frame: frame, look: pair.1).pictureFrame
+      return picture.width > 0 && (picture.height > 0 || frame.height <= 0)
+    }
   }
 
   /// A board whose items have been given their places.

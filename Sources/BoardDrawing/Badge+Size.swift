@@ -4,7 +4,7 @@ public import Geometry
 extension Badge {
   /// In points: a circle, or for longer numbers a longer shape of the same height.
   public var size: Size {
-    Size(width: Badge.side + Double(max(0, text.count - 2)) * 5, height: Badge.side)
+    Size(width: Badge.side + Double(max(0, text.count - 1)) * 6.5, height: Badge.side)
   }
 
   private static let side = 15.0

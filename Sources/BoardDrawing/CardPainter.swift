@@ -29,7 +29,7 @@ struct CardPainter {
   /// The picture on what lies under it, with border and shadow.
   private func ground(_ card: Card) -> [Mark] {
     let look = card.look
-    let frame = card.groundFrame
+    let frame = seenFrame(card)
     let isInset = look.pictureInsets != .zero
     let background = look.background.map { [Paint.color($0)] } ?? []
     let contents = isInset ? background : background + picturePaints(card)
@@ -42,6 +42,15 @@ struct CardPainter {
         shape: RoundedRect(frame, cornerRadius: look.cornerRadius, cornerStyle: look.corners),
         contents: contents, border: border, shadow: look.shadow))
     return isInset ? [ground, insetPicture(card)] : [ground]
+  }
+
+  /// What corners, border and shadow follow: of a card without a ground only what the picture fills.
+  private func seenFrame(_ card: Card) -> Rect {
+    let frame = card.groundFrame
+    guard card.item.fit == .contain, card.look.background == nil, frame == card.pictureFrame,
+      case .picture = card.item.content
+    else { return frame }
+    return PictureFit(item: card.item, scale: scale).rect(in: frame)
   }
 
   /// A picture that keeps clear of its card's edges, its corners about the same centres as the card's.

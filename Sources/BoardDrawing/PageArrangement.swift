@@ -77,11 +77,13 @@ struct PageArrangement {
     let arrangement = Arrangement(
       frames: frames, columns: whole.columns, spans: whole.spans, size: size,
       columnCount: whole.columnCount, axis: whole.axis)
+    let arranged = ArrangedBoard(
+      part, arrangement, sections: placed.sections, columnCounts: columnCounts,
+      typesetter: typesetter)
+    guard arranged.hasRoomForPictures else { throw .noRoomInside }
     return BoardPage(
-      arranged: ArrangedBoard(
-        part, arrangement, sections: placed.sections, columnCounts: columnCounts,
-        typesetter: typesetter),
-      firstItem: firstItem, shrunkItems: shrunk.sorted().map { part.items[$0].id })
+      arranged: arranged, firstItem: firstItem,
+      shrunkItems: shrunk.sorted().map { part.items[$0].id })
   }
 
   private func arrange() throws(LayoutError) -> SectionedArrangement {

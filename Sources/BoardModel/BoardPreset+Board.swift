@@ -25,6 +25,8 @@ extension BoardPreset {
       overrides.cellAspect = 1
       overrides.fit = .contain
       overrides.style.insets = EdgeInsets(top: 10, left: 15, bottom: 15, right: 15)
+      // The lower inset holds the caption.
+      overrides.style.caption.size = 10
       overrides.emptyMessage = "Nothing here yet\nTap + below to add something"
     }
     return overrides
@@ -42,6 +44,9 @@ extension BoardPreset {
     var section = section
     if !hasInsets { section.insets = EdgeInsets(top: 15, left: 20, bottom: 20, right: 20) }
     section.header = section.header ?? SectionStrip(height: 25)
+    if section.header?.insets == .zero {
+      section.header?.insets = EdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+    }
     if section.footer == nil {
       let isLast = index == count - 1
       section.footer = SectionStrip(height: isLast ? 0.5 : 10)

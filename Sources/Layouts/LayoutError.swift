@@ -20,4 +20,7 @@ public enum LayoutError: Error, Hashable, Sendable {
 
   /// Insets and spacing take the whole width, so that some column has none.
   case noRoom(columnCount: Int)
+
+  /// What stands around pictures and under them takes all of an item.
+  case noRoomInside
 }

@@ -38,6 +38,7 @@ extension GoldenError {
     case .rendering(let error): error.exitCode
     case .frames(let error): error.exitCode
     case .comparison(let error): error.exitCode
+    case .unexpected: .differ
     case .output, .scratch: .cannotWrite
     }
   }
@@ -76,7 +77,7 @@ extension FramesError {
     case .gesture, .noFrames: .usage
     case .idleSteps, .picture: .nothingDrawn
     case .rendering(let error): error.exitCode
-    case .foreign, .folderOfInputs: .cannotWrite
+    case .foreign, .folderOfInputs, .folderInUse: .cannotWrite
     }
   }
 }
@@ -89,6 +90,7 @@ extension RenderingError {
     case .canvasTooLarge, .tilesTooLarge, .pictureTooLarge, .tooManyBytes: .overLimit
     case .layout, .pagesHaveOneName: .usage
     case .fonts(.unusable): .usage
+    case .missingCharacters: .unavailable
     case .fonts(.notInstalled), .fonts(.familyNotInstalled), .fonts(.defaultUnusable): .unavailable
     case .output: .cannotWrite
     case .internalFault: .unavailable

@@ -13,6 +13,8 @@ extension ErrorMessages {
       "no frame lies between --from and --to; the gesture takes \(rounded(duration)) s, "
         + "frames 0f to \(count - 1)f"
     case .rendering(let error): words(for: CommandError.rendering(error))
+    case .folderInUse(let path):
+      "another run writes frames to \(path.displayText); wait for it, or choose another --output"
     case .foreign(let path):
       "\(path.displayText) was not written by waterfall frames and would be lost; "
         + "move it away, or choose another --output"

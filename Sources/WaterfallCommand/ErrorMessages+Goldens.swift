@@ -16,6 +16,8 @@ extension ErrorMessages {
     case .rendering(let error): rendering(error)
     case .frames(.rendering(let error)): rendering(error)
     case .frames(let error): words(for: error)
+    case .unexpected(let differences):
+      differences.map { words(for: $0) }.joined(separator: "; ")
     case .comparison(let error): words(for: error)
     case .output(let error): words(for: CommandError.output(error))
     case .scratch(let error): "no temporary file can be made: \(error.words)"

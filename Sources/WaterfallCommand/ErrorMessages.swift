@@ -124,7 +124,7 @@ enum ErrorMessages {
     switch error {
     case .nothingToDraw(let skipped):
       skipped.isEmpty
-        ? "nothing to draw: no picture was found; PNG and JPEG are read, sub-folders with --recursive"
+        ? "nothing to draw: no picture was found; JPEG, PNG, WebP, GIF, HEIC and AVIF are read, sub-folders with --recursive"
         : "nothing to draw: no picture is left; the lines above say what is wrong with each"
     case .skipped(let skipped):
       "nothing was written, since --strict allows no skipped picture and there "
@@ -143,6 +143,7 @@ enum ErrorMessages {
     case .pagesHaveOneName(let path, let count): pagesHaveOneName(path, count: count)
     case .layout(let error): words(for: error)
     case .fonts(let error): words(for: error)
+    case .missingCharacters(let missing): words(for: missing)
     case .output(let error): words(for: error)
     case .internalFault(let what): "a fault of waterfall's own, please report it: \(oneLine(what))"
     }
@@ -165,8 +166,11 @@ enum ErrorMessages {
     case .noRoom(let count):
       "margins and gaps leave no room for \(count == 1 ? "a column" : "\(count) columns"); "
         + "use fewer --columns, or a smaller --gap or --margin"
+    case .noRoomInside:
+      "insets and captions leave no room for a picture; use smaller insets or captions, fewer "
+        + "columns or larger pages"
     case .noHeight(let height):
-      "margins and headers leave no room on a page of \(height) points; use a smaller --margin"
+      "margins and headers leave no room on a page of \(height) points; use a smaller margin"
     case .scale(let scale, _): "a scale of \(scale) makes no sense; expected a number up to 4"
     }
   }

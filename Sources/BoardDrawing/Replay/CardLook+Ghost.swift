@@ -6,6 +6,10 @@ extension CardLook {
   /// The look on its way to a ghost's; the look itself at 0, the ghost's at 1.
   func blended(with ghost: GhostLook, _ progress: Double) -> CardLook {
     var look = self
+    // A ghost with an outline is the whole card, its caption too.
+    if ghost.border != nil || ghost.cornerRadius != nil {
+      look.background = background ?? Color(red: 0, green: 0, blue: 0, alpha: 0)
+    }
     func between(_ start: Double, _ end: Double) -> Double {
       progress == 1 ? end : start + (end - start) * progress
     }

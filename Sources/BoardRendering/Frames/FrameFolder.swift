@@ -42,15 +42,23 @@ struct FrameFolder {
 
   /// Makes the folder, or takes away what an earlier run left, the manifest first: from then on nothing
   /// says that there are frames.
-  func clear() throws(FramesError) {
+  ///
+  /// - Returns: What keeps other runs out, as long as it is held.
+  func clear() throws(FramesError) -> FolderLock {
+    let lock = try hold()
     for file in old where file.lastComponent == Self.manifestName { SystemCalls.remove(file) }
     for file in old { SystemCalls.remove(file) }
-    guard (try? SystemCalls.status(of: path)) == nil else { return }
+    return lock
+  }
+
+  private func hold() throws(FramesError) -> FolderLock {
     do throws(SystemError) {
-      try SystemCalls.makeFolder(path)
+      if (try? SystemCalls.status(of: path)) == nil { try SystemCalls.makeFolder(path) }
+      if let lock = try FolderLock(path) { return lock }
     } catch {
       throw .rendering(.output(.cannotWrite(path: path, error)))
     }
+    throw .folderInUse(path)
   }
 
   /// Writes a frame, which appears whole or not at all.

@@ -123,7 +123,8 @@ public struct FrameRenderer {
     let settings = PNGSettings(
       size: sequence.size, isOpaque: sequence.isOpaque,
       pixelsPerMeter: Int((sequence.scale * 72 / 0.0254).rounded()))
-    try folder.clear()
+    let lock = try folder.clear()
+    defer { withExtendedLifetime(lock) {} }
     let finisher: FrameFinisher
     do throws(OutputError) {
       finisher = try FrameFinisher(sequence, folder, settings)

@@ -18,6 +18,9 @@ public enum FramesError: Error, Hashable, Sendable {
   /// The folder is one that pictures of the board lie in.
   case folderOfInputs(FilePath)
 
+  /// Another run writes to the folder.
+  case folderInUse(FilePath)
+
   /// A picture could be read at first and then could not.
   case picture(SkippedPicture)
 }

@@ -4,7 +4,10 @@ public import Typesetting
 extension LoadedBoard {
   /// What sets the board's text; nil for a board that has none, which needs no fonts.
   public func typesetter() throws(FontError) -> Typesetter? {
-    board.hasText ? try makeTypesetter() : nil
+    if board.hasText { return try makeTypesetter() }
+    // A font that was named must be one, whether or not it is used.
+    if !board.settings.fonts.isEmpty { _ = try makeTypesetter() }
+    return nil
   }
 
   /// What sets text that does not belong to the board itself, such as a notice.

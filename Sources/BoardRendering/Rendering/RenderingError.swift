@@ -1,3 +1,4 @@
+public import BoardDrawing
 public import BoardModel
 public import Layouts
 public import Pixels
@@ -25,6 +26,9 @@ public enum RenderingError: Error, Hashable, Sendable {
   case pagesHaveOneName(FilePath?, count: Int)
   case layout(LayoutError)
   case fonts(FontError)
+
+  /// Characters that no font has, where that was not allowed.
+  case missingCharacters([MissingCharacters])
   case output(OutputError)
 
   /// A library refused to encode the picture, or a tile was missing: a fault of ours.

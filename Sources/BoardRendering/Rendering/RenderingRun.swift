@@ -75,6 +75,8 @@ struct RenderingRun {
 
   /// Gives all files their names.
   func publish(_ loaded: LoadedBoard) throws(RenderingError) -> RenderedBoard {
+    let missing = finished.flatMap(\.missing)
+    if options.isStrict, !missing.isEmpty { throw .missingCharacters(missing) }
     do throws(OutputError) {
       for finished in finished { try finished.file.publish() }
     } catch {

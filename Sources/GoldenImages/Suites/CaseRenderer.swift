@@ -90,6 +90,8 @@ struct CaseRenderer {
     } catch {
       throw .frames(error)
     }
+    let differences = gesture.expectation.map(rendered.replay.differences) ?? []
+    guard differences.isEmpty else { throw .unexpected(differences) }
     let manifest = folder.path.appending(FilePath("manifest.json"))
     let bytes: [UInt8]?
     do throws(PictureProblem) {

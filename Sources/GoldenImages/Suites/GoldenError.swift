@@ -1,3 +1,4 @@
+public import BoardDrawing
 public import BoardModel
 public import BoardRendering
 
@@ -14,6 +15,8 @@ public enum GoldenError: Error, Hashable, Sendable {
   case record(FilePath, BoardError)
   case rendering(RenderingError)
   case frames(FramesError)
+  /// The gesture came out otherwise than it says itself.
+  case unexpected([ReplayDifference])
   case comparison(PictureComparisonError)
   case output(OutputError)
   /// A temporary file cannot be made or read.

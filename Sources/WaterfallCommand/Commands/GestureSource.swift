@@ -44,7 +44,16 @@ enum GestureSource {
   private static func script(
     _ arguments: ParsedArguments, _ board: Board, _ preset: BoardPreset
   ) throws(UsageError) -> GestureFile? {
-    if let moves = try arguments.moves() { return .moves(moves, preset: preset) }
+    if let moves = try arguments.moves() {
+      var gesture = GestureFile.moves(moves, preset: preset)
+      // A move that is not allowed must not look like one that was made.
+      if let order = GestureFile.order(of: board, after: moves, preset: preset) {
+        var expectation = GestureExpectation()
+        expectation.order = .sections(order)
+        gesture.expectation = expectation
+      }
+      return gesture
+    }
     guard let drag = try arguments.dragged(on: board) else { return nil }
     return .drag(.item(drag.source), to: .item(drag.target), preset: preset)
   }

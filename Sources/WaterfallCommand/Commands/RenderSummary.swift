@@ -65,6 +65,9 @@ struct RenderSummary {
       ("items", .integer(page.page.arranged.board.items.count)),
       ("bytes", .integer(page.byteCount)),
     ]
+    if !page.page.shrunkItems.isEmpty {
+      members.append(("shrunk", .array(page.page.shrunkItems.map { .string($0) })))
+    }
     if let quality = page.quality { members.append(("quality", .integer(quality))) }
     return .object(members)
   }
