@@ -137,7 +137,7 @@ let package = Package(
       name: "GoldenImages",
       dependencies: [
         "BoardRendering", "BoardDrawing", "BoardModel", "ImageComparison", "ImageCodecs",
-        "Animation", "Layouts", "Geometry", "Pixels", "WebPages",
+        "Animation", "Layouts", "Typesetting", "Geometry", "Pixels", "WebPages",
       ],
       swiftSettings: strict),
 

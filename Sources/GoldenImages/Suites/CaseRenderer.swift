@@ -5,6 +5,7 @@ import Geometry
 import ImageCodecs
 import Layouts
 import Pixels
+import Typesetting
 
 /// Draws a case: the picture of a board, or the frames of a gesture on it.
 struct CaseRenderer {
@@ -83,9 +84,15 @@ struct CaseRenderer {
   private func sequence(
     _ loaded: LoadedBoard, _ gesture: GestureFile, in folder: ScratchFolder
   ) throws(GoldenError) -> RenderedCase {
+    var renderer = FrameRenderer(options: options)
+    do throws(FontError) {
+      renderer.typesetter = try loaded.typesetter(playing: gesture)
+    } catch {
+      throw .rendering(.fonts(error))
+    }
     let rendered: RenderedFrames
     do throws(FramesError) {
-      rendered = try FrameRenderer(options: options).render(loaded, gesture, to: folder.path)
+      rendered = try renderer.render(loaded, gesture, to: folder.path)
     } catch {
       throw .frames(error)
     }

@@ -14,7 +14,7 @@ enum FramesCommand {
     let loaded = try BoardSource.load(arguments, console: console)
     let gesture = try GestureSource.gesture(arguments, for: loaded.board)
     do throws(FontError) {
-      renderer.typesetter = try typesetter(for: loaded, gesture)
+      renderer.typesetter = try loaded.typesetter(playing: gesture)
     } catch {
       throw .rendering(.fonts(error))
     }
@@ -38,17 +38,6 @@ enum FramesCommand {
     console.remark(summary.line)
     if arguments.has(.json) { try console.copy(rendered.manifest) }
     return differences.isEmpty ? .done : .differ
-  }
-
-  /// Edit mode has a button and notices, whatever the board says.
-  private static func typesetter(
-    for loaded: LoadedBoard, _ gesture: GestureFile
-  ) throws(FontError) -> Typesetter? {
-    switch gesture.preset ?? loaded.board.settings.preset {
-    case .jiggleSections, .editGrid: try loaded.makeTypesetter()
-    case .standard, .movableWaterfall, .snapshotReorder, .waterfall:
-      gesture.edit.emptyMessage == nil ? try loaded.typesetter() : try loaded.makeTypesetter()
-    }
   }
 
   private static func printGesture(
