@@ -110,7 +110,7 @@ private func parse(
   }
 
   @Test(arguments: [
-    (["photos", "--poster", "p.png"], "--poster"), (["--shard=1/2"], "--shard"),
+    (["photos", "--poster", "p.png"], "--poster"), (["--linear"], "--linear"),
     (["animate", "photos"], "animate"), (["batch", "jobs.jsonl"], "batch"),
   ])
   func aNameOfALaterVersionIsAnsweredAsSuch(words: [String], name: String) {

@@ -84,15 +84,9 @@ struct CaseRenderer {
   private func sequence(
     _ loaded: LoadedBoard, _ gesture: GestureFile, in folder: ScratchFolder
   ) throws(GoldenError) -> RenderedCase {
-    var renderer = FrameRenderer(options: options)
-    do throws(FontError) {
-      renderer.typesetter = try loaded.typesetter(playing: gesture)
-    } catch {
-      throw .rendering(.fonts(error))
-    }
     let rendered: RenderedFrames
     do throws(FramesError) {
-      rendered = try renderer.render(loaded, gesture, to: folder.path)
+      rendered = try FrameRenderer(options: options).render(loaded, gesture, to: folder.path)
     } catch {
       throw .frames(error)
     }
