@@ -46,9 +46,15 @@ public struct WebPage: Sendable {
 
   /// Data that scripts find by its id.
   public static func block(_ id: String, _ data: ScriptData) -> [UInt8] {
-    Array("<script type=\"application/json\" id=\"\(HTMLText.escaped(id))\">".utf8) + data.bytes
-      + Array("</script>\n".utf8)
+    blockOpening(id) + data.bytes + blockClosing
   }
+
+  /// What stands before the data of a block that is written piece by piece.
+  public static func blockOpening(_ id: String) -> [UInt8] {
+    Array("<script type=\"application/json\" id=\"\(HTMLText.escaped(id))\">".utf8)
+  }
+
+  public static let blockClosing = Array("</script>\n".utf8)
 
   /// What is shown where scripts do not run.
   public static func withoutScripts(_ markup: String) -> [UInt8] {

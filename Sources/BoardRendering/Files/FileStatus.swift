@@ -24,6 +24,7 @@ struct FileStatus: Hashable {
 
   let kind: Kind
   let identity: Identity
+  let byteCount: Int
 
   /// When its content was last changed, in seconds since 1970.
   let modificationTime: Int
@@ -32,6 +33,7 @@ struct FileStatus: Hashable {
   let permissions: mode_t
 
   init(_ status: stat) {
+    byteCount = Int(status.st_size)
     switch status.st_mode & S_IFMT {
     case S_IFREG: kind = .regular
     case S_IFDIR: kind = .folder

@@ -6,7 +6,7 @@ import BoardModel
 ///
 /// A regular file is written beside its final place, synced, then renamed. A pipe or a device is
 /// written to at the end, from a temporary file, since what is written there cannot be taken back.
-final class OutputFile {
+package final class OutputFile {
   private enum Way {
     /// `old` is the file that is there.
     case rename(to: FilePath, replaces: Bool, old: FileStatus?)
@@ -21,7 +21,7 @@ final class OutputFile {
   private var temporary: (path: FilePath, descriptor: Int32?)?
 
   /// Checks that the place can be written to; makes no file yet.
-  init(_ target: OutputTarget) throws(OutputError) {
+  package init(_ target: OutputTarget) throws(OutputError) {
     switch target {
     case .standardOutput:
       path = nil
@@ -64,7 +64,7 @@ final class OutputFile {
   }
 
   /// Forgets all that was written so far and begins again.
-  func begin() throws(OutputError) {
+  package func begin() throws(OutputError) {
     discard()
     switch way {
     case .rename: try makeTemporary(in: temporaryFolder, for: path)
@@ -82,7 +82,7 @@ final class OutputFile {
     }
   }
 
-  func write(_ bytes: [UInt8]) throws(OutputError) {
+  package func write(_ bytes: [UInt8]) throws(OutputError) {
     guard let descriptor = temporary?.descriptor else {
       preconditionFailure("begin() comes before write(_:)")
     }
@@ -94,7 +94,7 @@ final class OutputFile {
   }
 
   /// Puts the finished file in its place.
-  func finish() throws(OutputError) {
+  package func finish() throws(OutputError) {
     try seal()
     try publish()
   }

@@ -12,6 +12,9 @@ package struct StoredFile: Hashable, Sendable {
 
   package var isFolder: Bool { (try? SystemCalls.status(of: path).kind) == .folder }
 
+  /// 0 where nothing is.
+  package var byteCount: Int { (try? SystemCalls.status(of: path).byteCount) ?? 0 }
+
   /// All bytes; nil where the file is longer than the limit.
   package func contents(limit: Int) throws(PictureProblem) -> [UInt8]? {
     let file = try InputFile(path)

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Where an item was in a frame, in points of the board.
+/// Where an item was in a frame, in points of its picture.
 public struct RecordedItem: Hashable, Sendable {
   public var id: String
   public var frame: Rect

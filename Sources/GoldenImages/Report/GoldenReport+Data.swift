@@ -3,11 +3,10 @@ import WebPages
 
 extension GoldenReport {
   /// What the list shows of all cases; the rest is read when a case is opened.
-  var overview: ScriptData {
+  func overview(of cases: [ScriptData]) -> ScriptData {
     .object([
-      ("title", .string(title)), ("command", .string(command)),
-      ("notes", .array(notes.map(ScriptData.string))),
-      ("cases", .array(cases.map(\.overview))),
+      ("title", .string(title)), ("pageTitle", .string(pageTitle)), ("command", .string(command)),
+      ("notes", .array(notes.map(ScriptData.string))), ("cases", .array(cases)),
     ])
   }
 }
@@ -17,7 +16,7 @@ extension ReportCase {
     pictures.areBeside || frames.contains { $0.pictures.areBeside }
   }
 
-  fileprivate var overview: ScriptData {
+  var overview: ScriptData {
     .object([
       ("name", .string(name)), ("status", .string(status.rawValue)),
       ("verdict", .array(verdict.map(ScriptData.string))), ("metric", .string(metric)),
@@ -28,13 +27,18 @@ extension ReportCase {
     ])
   }
 
-  /// Pictures, frames, items and drift of the case.
-  func detail() throws -> ScriptData {
-    .object([
-      ("pictures", try pictures.data()), ("items", .array(items.map(\.data))),
-      ("frames", .array(try frames.map { try $0.data() })),
-      ("drift", .array(drift.map(\.data))),
-    ])
+  /// Writes pictures, frames, items and drift of the case; the pictures of one frame are in memory
+  /// at a time.
+  func writeBlock(_ id: String, to sink: ([UInt8]) throws -> Void) throws {
+    try sink(
+      WebPage.blockOpening(id) + Array("{\"pictures\":".utf8) + pictures.data().bytes)
+    try sink(Array(",\"items\":".utf8) + ScriptData.array(items.map(\.data)).bytes)
+    try sink(Array(",\"frames\":[".utf8))
+    for (position, frame) in frames.enumerated() {
+      try sink((position > 0 ? [UInt8(ascii: ",")] : []) + frame.data().bytes)
+    }
+    try sink(Array("],\"drift\":".utf8) + ScriptData.array(drift.map(\.data)).bytes)
+    try sink([UInt8(ascii: "}")] + WebPage.blockClosing)
   }
 }
 

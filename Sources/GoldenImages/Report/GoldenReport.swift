@@ -29,27 +29,21 @@ public struct GoldenReport: Sendable {
     return bytes
   }
 
-  /// Writes the page piece by piece; the pictures of one case are in memory at a time.
+  /// Writes the page piece by piece; the pictures of one frame are in memory at a time.
   ///
   /// - Throws: What `sink` and reading a picture throw.
   public func write(to sink: ([UInt8]) throws -> Void) throws {
-    var page = WebPage(title: pageTitle, parts: Self.parts)
-    page.hasPicturesBeside = cases.contains { $0.hasPicturesBeside }
-    try sink(page.opening)
-    try sink(WebPage.withoutScripts(summary))
-    try sink(WebPage.block("report", overview))
-    for (index, reportCase) in cases.enumerated() {
-      try sink(WebPage.block("case-\(index)", reportCase.detail()))
-    }
-    try sink(page.closing)
+    var report = self
+    report.cases = []
+    var writer = ReportWriter(report)
+    try writer.begin(
+      title: pageTitle, hasPicturesBeside: cases.contains { $0.hasPicturesBeside }, sink)
+    for reportCase in cases { try writer.add(reportCase, sink) }
+    try writer.end(sink)
   }
 
-  private static let parts: [WebPart] = [
-    .page, .keys, .zoom, .scrubber, .outlines, .pictures, .comparison, .report,
-  ]
-
   /// Tells tabs of several reports apart.
-  private var pageTitle: String {
+  var pageTitle: String {
     let failed = cases.count - count(of: .passed)
     return (failed == 0 ? "✓ " : "\(failed) ✗ ") + title
   }

@@ -26,9 +26,13 @@ struct GoldenStore {
   }
 
   func contents(of path: FilePath) throws(GoldenError) -> [UInt8] {
+    try GoldenStore.contents(of: path)
+  }
+
+  static func contents(of path: FilePath) throws(GoldenError) -> [UInt8] {
     do throws(PictureProblem) {
-      guard let bytes = try StoredFile(path).contents(limit: GoldenStore.limit) else {
-        throw .image(.needsTooMuchMemory(bytes: .max, limit: GoldenStore.limit))
+      guard let bytes = try StoredFile(path).contents(limit: limit) else {
+        throw .image(.needsTooMuchMemory(bytes: .max, limit: limit))
       }
       return bytes
     } catch {

@@ -2,6 +2,8 @@ import BoardModel
 import Geometry
 
 /// Reads the frames of the manifest that is written beside frames.
+///
+/// There, items stand on the board; where a part of it is seen, that part has its own top.
 enum ManifestFrames {
   static func read(
     _ json: [UInt8], in folder: FilePath
@@ -9,14 +11,15 @@ enum ManifestFrames {
     let top = RecordReader(value: try JSONParser.parse(json), place: "")
     var frames: [RenderedCase.Frame] = []
     for reader in try top.readers("frames") {
+      let scroll = try reader.number("scroll")
       var items: [RecordedItem] = []
       for item in try reader.readers("items") {
         items.append(
           RecordedItem(
             id: try item.string("id"),
             frame: Rect(
-              x: try item.number("x"), y: try item.number("y"), width: try item.number("width"),
-              height: try item.number("height"))))
+              x: try item.number("x"), y: try item.number("y") - scroll,
+              width: try item.number("width"), height: try item.number("height"))))
       }
       frames.append(
         RenderedCase.Frame(

@@ -15,6 +15,9 @@ public struct SuiteRunner: Sendable {
   /// Where pictures of what differs are written to.
   public var report: FilePath?
 
+  /// What the page of the report says; without it, or without a report, no page is written.
+  public var words: ReportWords?
+
   /// Whether the frames of sequences are recorded, or only their hashes.
   public var keepsPictures = true
   public var threadCount: Int?
@@ -131,10 +134,14 @@ public struct SuiteRunner: Sendable {
     var suiteResult = SuiteResult(folder: suite.folder)
     suiteResult.orphans = suite.orphans
     suiteResult.strayGestures = suite.strayGestures
+    var page = try newPage()
     for (index, one) in cases.enumerated() {
       var result: CaseResult
+      var rendered: RenderedCase?
       do throws(GoldenError) {
-        result = try judge(one, try CaseRenderer(threadCount: threadCount).render(one))
+        let drawn = try CaseRenderer(threadCount: threadCount).render(one)
+        rendered = drawn
+        result = try judge(one, drawn)
       } catch {
         if TemporaryFiles.wereRemoved { throw error }
         result = CaseResult(name: one.name)
@@ -142,8 +149,15 @@ public struct SuiteRunner: Sendable {
         result.error = error
       }
       suiteResult.cases.append(result)
+      try page?.add(one, result, rendered)
       progress(result, index + 1, cases.count)
     }
+    try page?.finish(suite)
     return suiteResult
+  }
+
+  private func newPage() throws(GoldenError) -> SuitePage? {
+    guard let report, let words else { return nil }
+    return try SuitePage(in: report, words: words, comparator: comparator)
   }
 }

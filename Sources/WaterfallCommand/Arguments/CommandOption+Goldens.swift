@@ -19,7 +19,9 @@ extension CommandOption {
       name: .allowCI, verbs: [.record, .approve], help: "write goldens although CI is set"),
     CommandOption(
       name: .report, valueName: "DIR", verbs: Verb.ofSuites,
-      help: "write golden, actual picture and difference of what differs there"),
+      help:
+        "write a page there, index.html, that shows every case, and golden, actual picture and "
+        + "difference of what differs"),
     CommandOption(
       name: .junit, valueName: "FILE", verbs: Verb.ofSuites,
       help: "write the result there, as JUnit's XML"),

@@ -41,8 +41,17 @@ enum CaseWords {
     return DiffReport(a: FilePath("golden"), b: FilePath("actual"), comparison: comparison).detail
   }
 
-  /// What became of the items, how the frames correspond, and what is another way here.
+  /// What was found, and where pictures of it are.
   static func details(_ one: CaseResult) -> [String] {
+    findings(one)
+      + one.pictures.map { pictures in
+        let paths = [pictures.golden, pictures.actual, pictures.difference].compactMap { $0 }
+        return "see " + paths.map(\.displayText).joined(separator: ", ")
+      }
+  }
+
+  /// What became of the items, how the frames correspond, and what is another way here.
+  static func findings(_ one: CaseResult) -> [String] {
     var lines: [String] = []
     if let verdict = one.verdict { lines.append("sequence: " + verdict.words) }
     if let items = one.items {
@@ -55,10 +64,6 @@ enum CaseWords {
     }
     lines += one.drifts.prefix(mostItems).map { "drift: " + $0.words }
     if let environment = one.environment { lines.append("recorded with " + environment) }
-    for pictures in one.pictures {
-      let paths = [pictures.golden, pictures.actual, pictures.difference].compactMap { $0 }
-      lines.append("see " + paths.map(\.displayText).joined(separator: ", "))
-    }
     return lines
   }
 

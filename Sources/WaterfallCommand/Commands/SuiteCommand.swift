@@ -86,6 +86,7 @@ enum SuiteCommand {
     }
     runner.pattern = arguments.values[.caseNames]?.shown
     runner.report = arguments.values[.report]?.path
+    runner.words = ReportWords(arguments, runner.comparator)
     runner.keepsPictures = !arguments.has(.hashOnly)
     runner.progress = { _, done, total in console.show(progress: Double(done) / Double(total)) }
     return runner

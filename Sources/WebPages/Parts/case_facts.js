@@ -54,12 +54,12 @@ class CaseFacts {
   }
 
   #frames(frames) {
-    const changed = frames.filter(frame => frame.status !== 'passed').slice(0, 2000);
-    if (!changed.length) return null;
-    return CaseFacts.#section(`${grouped(changed.length)} of ${grouped(frames.length)} frames differ`, false, () =>
+    const changed = frames.filter(frame => frame.status !== 'passed').length;
+    if (!frames.length) return null;
+    return CaseFacts.#section(`${changed ? grouped(changed) : 'None'} of ${grouped(frames.length)} frames ${changed === 1 || !changed ? 'differs' : 'differ'}`, false, () =>
       make('table', {}, make('thead', {}, make('tr', {}, ['Frame', 'Time', 'State', 'Pixels', 'Largest', 'Hash'].map(text => make('th', { scope: 'col' }, text)))),
-        make('tbody', {}, changed.map(frame => make('tr', { 'data-frame': frames.indexOf(frame) },
-          make('td', {}, make('button', { type: 'button', class: 'link', onclick: () => this.goTo(frames.indexOf(frame)) }, String(frame.index))),
+        make('tbody', {}, frames.slice(0, 2000).map((frame, position) => make('tr', { 'data-frame': position },
+          make('td', {}, make('button', { type: 'button', class: 'link', onclick: () => this.goTo(position) }, String(frame.index))),
           make('td', { class: 'number' }, `${Math.round(frame.time * 1000)} ms`), make('td', {}, pill(frame.status)),
           make('td', { class: 'number' }, grouped(frame.diffCount)), make('td', { class: 'number' }, String(frame.maxDelta)),
           make('td', { class: 'number quiet' }, frame.hash.slice(0, 12)))))));

@@ -1,6 +1,7 @@
 /** The page: all cases, the one that is open, and the address that names it: `#case&frame`. */
 class Report {
-  constructor({ title, command, notes, cases }) {
+  constructor({ title, pageTitle, command, notes, cases }) {
+    document.title = pageTitle;
     this.cases = cases.map((each, index) => ({ ...each, index, searched: `${each.name}\n${each.status}\n${each.verdict.join('\n')}`.toLowerCase() }));
     this.list = new CaseList(this.cases, each => this.open(each));
     this.view = new CaseView((each, frame) => this.#name(each, frame));

@@ -1,0 +1,54 @@
+import BoardModel
+import BoardRendering
+import ImageComparison
+
+/// Tells a report what became of a case; pictures are read only when they are written.
+struct ReportCaseMaker {
+  let one: GoldenCase
+  let result: CaseResult
+
+  /// Nil where nothing could be drawn.
+  let rendered: RenderedCase?
+
+  /// Nil where nothing is recorded.
+  let record: GoldenRecord?
+  let comparator: ImageComparator
+
+  /// - Parameters: the room for pictures of what differs and of what is equal.
+  func make(
+    _ allowance: inout PictureAllowance, _ allowanceOfEqual: inout PictureAllowance
+  ) -> ReportCase {
+    let comparisons = result.frames.compactMap(\.comparison)
+    var reportCase = ReportCase(
+      name: one.name, status: status, diffCount: comparisons.map(\.diffCount).max() ?? 0,
+      maxDelta: ReportCaseMaker.level(comparisons.map(\.maxDelta).max() ?? 0),
+      expectedSize: record?.size ?? comparisons.first?.sizeA, actualSize: rendered?.size)
+    guard result.status != .error else { return reportCase }
+    let frames = ReportFrameMaker(self)
+    guard one.hasGesture else {
+      reportCase.items = frames.items(at: 0)
+      reportCase.pictures = frames.pictures(at: 0, &allowance, &allowanceOfEqual)
+      return reportCase
+    }
+    reportCase.items = result.items.map { frames.items(at: $0.frame) } ?? []
+    reportCase.drift = DriftSeries(result.drifts, record, rendered).series
+    reportCase.frames = frames.indices.map {
+      frames.frame(at: $0, &allowance, &allowanceOfEqual)
+    }
+    return reportCase
+  }
+
+  private var status: ReportStatus {
+    switch result.status {
+    case .equal, .tolerated: .passed
+    case .different: result.reason == .size ? .size : .changed
+    case .missing: .new
+    case .error: .error
+    }
+  }
+
+  /// A difference in whole levels of 255; what is less than one is one.
+  static func level(_ delta: Double) -> Int {
+    Int(exactly: min(max(delta, 0), 255).rounded(.up)) ?? 255
+  }
+}
