@@ -40,7 +40,7 @@
     }
     call.options = GoldenOptions(metric: metric, budget: budget).over(.current)
     let verdict = call.verdict(drawable)
-    guard !verdict.lines.isEmpty else { return verdict.result }
+    if verdict.isSilent { return verdict.result }
     for picture in verdict.result.pictures {
       Attachment.record(
         picture.bytes, named: picture.fileName(for: call.name), sourceLocation: sourceLocation)

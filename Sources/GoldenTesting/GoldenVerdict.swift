@@ -10,5 +10,8 @@ package struct GoldenVerdict: Sendable {
   /// Whether the test passes all the same.
   package var isWarning = false
 
+  /// Whether nobody need be told of anything.
+  package var isSilent: Bool { lines.isEmpty && result.matches }
+
   package var text: String { lines.joined(separator: "\n") }
 }

@@ -21,7 +21,8 @@ import Testing
     let verdict = goldens.verdict(.square())
 
     #expect(verdict.result.matches)
-    #expect(verdict.lines.isEmpty)
+    #expect(verdict.isSilent)
+    #expect(verdict.result.description == "card: equal")
   }
 
   @Test func aMissingGoldenIsRecordedAndFails() throws {

@@ -36,3 +36,10 @@ public struct GoldenResult: Sendable {
     return result
   }
 }
+
+extension GoldenResult: CustomStringConvertible {
+  public var description: String {
+    let status = findings.isRecorded ? "recorded" : findings.status.rawValue
+    return "\(name): \(status)" + (isWithinBudget ? ", within budget" : "")
+  }
+}
