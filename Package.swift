@@ -29,8 +29,10 @@ let fuzzedC: [CSetting] =
   ? [.unsafeFlags(["-fsanitize=fuzzer-no-link,undefined", "-fno-sanitize-recover=undefined"])] : []
 
 /// A target of a higher layer.
-func target(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func target(
+  _ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 /// A target of tests, all of which use `TestSupport`.
@@ -135,7 +137,8 @@ let package = Package(
     // 4: suites.
     target(
       "GoldenImages", "BoardRendering", "BoardDrawing", "BoardModel", "ImageComparison",
-      "ImageCodecs", "Typesetting", "Animation", "Layouts", "Geometry", "Pixels", "WebPages"),
+      "ImageCodecs", "Typesetting", "Animation", "Layouts", "Geometry", "Pixels", "WebPages",
+      settings: hot),
 
     // 5: shells.
     target(
