@@ -56,7 +56,8 @@ extension ErrorMessages {
     case .foldersToStandardOutput:
       "the differences of two folders are many pictures; give --output a folder"
     case .unknownSchema(let argument):
-      "there is no schema \"\(argument.shown)\"; write `waterfall schema board`, `gesture` or `report`"
+      "there is no schema \"\(argument.shown)\"; write `waterfall schema board`, "
+        + "`waterfall schema gesture` or `waterfall schema report`"
     case .emptyName:
       "an empty text is no file name; check the variables in the command"
     case .noGesture:

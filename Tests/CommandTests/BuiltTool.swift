@@ -21,8 +21,12 @@ struct BuiltTool {
   var folder: URL
   var environment: [String: String] = [:]
 
+  /// Held so that the folder is there as long as the tool.
+  private let owner: TemporaryFolder
+
   init(in folder: TemporaryFolder) {
     self.folder = folder.url
+    owner = folder
   }
 
   /// The executable lies beside the test bundle in the build folder.

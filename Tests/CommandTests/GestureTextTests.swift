@@ -101,7 +101,9 @@ import WaterfallCommand
   }
 
   @Test func theToolPrintsBothSchemas() throws {
-    let tool = BuiltTool(in: try TemporaryFolder())
+    let folder = try TemporaryFolder()
+    let tool = BuiltTool(in: folder)
+    defer { withExtendedLifetime(folder) {} }
 
     let gesture = try tool.run("schema", "gesture")
     let other = try tool.run("schema", "gestures")
@@ -111,7 +113,9 @@ import WaterfallCommand
   }
 
   @Test func aPresetIsALayerBelowTheOptions() throws {
-    let tool = BuiltTool(in: try TemporaryFolder())
+    let folder = try TemporaryFolder()
+    let tool = BuiltTool(in: folder)
+    defer { withExtendedLifetime(folder) {} }
     let photos = Cases.packageFolder.appending(path: "Fixtures/photos").path
 
     let preset = try tool.run("layout", photos, "--preset", "movable-waterfall", "--width", "375")

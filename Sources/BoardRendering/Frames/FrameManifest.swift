@@ -14,7 +14,18 @@ struct FrameManifest {
   static func opening(_ sequence: FrameSequence) -> String {
     start + JSONText.number(sequence.replay.fps / Double(sequence.selection.step)).compact
       + ",\n  \"width\": \(sequence.size.width),\n  \"height\": \(sequence.size.height)"
-      + ",\n  \"scale\": " + JSONText.number(sequence.scale).compact + ",\n  \"frames\": ["
+      + ",\n  \"scale\": " + JSONText.number(sequence.scale).compact + fonts(sequence.fonts)
+      + ",\n  \"frames\": ["
+  }
+
+  /// By their names alone, since folders differ between machines.
+  private static func fonts(_ fonts: [FontUse]) -> String {
+    guard !fonts.isEmpty else { return "" }
+    let members = fonts.map { font -> JSONText in
+      let name = FilePath(font.path).lastComponent.text ?? ""
+      return .object([("file", .string(name)), ("sha256", .string(font.digest))])
+    }
+    return ",\n  \"fonts\": " + JSONText.array(members).compact
   }
 
   /// - Parameter events: What happened after the frame before and up to this one.

@@ -4,7 +4,7 @@ import Drawing
 import ImageCodecs
 import Pixels
 import Raster
-public import Typesetting
+import Typesetting
 
 /// Draws the frames of a gesture as PNG files, and a `manifest.json` that says what is on them.
 ///
@@ -16,9 +16,6 @@ public struct FrameRenderer {
 
   /// Whether frames of an earlier run may be replaced.
   public var replaces = true
-
-  /// Boards that have text need one.
-  public var typesetter: Typesetter?
 
   public init(options: RenderingOptions = RenderingOptions()) {
     self.options = options
@@ -35,7 +32,7 @@ public struct FrameRenderer {
     while true {
       if options.isStrict && !loaded.skipped.isEmpty { throw .rendering(.skipped(loaded.skipped)) }
       guard !loaded.board.items.isEmpty else { throw .rendering(.nothingToDraw(loaded.skipped)) }
-      let replay = try replay(loaded.board, gesture)
+      let (replay, typesetter) = try replay(loaded, gesture)
       let sequence = try FrameSequence(replay, selection, typesetter: typesetter)
       if options.isStrict && !replay.warnings.isEmpty { throw .idleSteps(replay.warnings) }
       let folder = try FrameFolder(path, for: loaded, replaces: replaces)
@@ -51,24 +48,36 @@ public struct FrameRenderer {
         replay: replay, manifest: path.appending(FrameFolder.manifestName), size: sequence.size,
         count: sequence.count,
         unchangedCount: unchangedCount, skipped: loaded.skipped,
-        warnings: log.warnings(for: loaded.board))
+        warnings: log.warnings(for: loaded.board), missing: sequence.missing)
     }
   }
 
+  /// The gesture as it is played, and what sets its text: fonts are asked for only where there is some.
   private func replay(
-    _ board: Board, _ gesture: GestureFile
-  ) throws(FramesError) -> DragReplay {
+    _ loaded: LoadedBoard, _ gesture: GestureFile
+  ) throws(FramesError) -> (DragReplay, Typesetter?) {
+    var typesetter: Typesetter?
+    do throws(FontError) { typesetter = try loaded.typesetter() } catch {
+      throw .rendering(.fonts(error))
+    }
     let arranged: ArrangedBoard
     do {
-      arranged = try ArrangedBoard(board, typesetter: typesetter)
+      arranged = try ArrangedBoard(loaded.board, typesetter: typesetter)
     } catch {
       throw .rendering(.layout(error))
     }
+    let replay: DragReplay
     do {
-      return try DragReplay(arranged, gesture: gesture, typesetter: typesetter)
+      replay = try DragReplay(arranged, gesture: gesture, typesetter: typesetter)
     } catch {
       throw .gesture(error)
     }
+    if typesetter == nil, replay.hasText {
+      do throws(FontError) { typesetter = try loaded.makeTypesetter() } catch {
+        throw .rendering(.fonts(error))
+      }
+    }
+    return (replay, typesetter)
   }
 
   private func tiles(

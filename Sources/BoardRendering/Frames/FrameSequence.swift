@@ -30,6 +30,7 @@ struct FrameSequence: Sendable {
   private let times: FrameTimes
   private let indices: [Int]
   private let painter: BoardPainter
+  private let typesetter: Typesetter?
 
   init(
     _ replay: DragReplay, _ selection: FrameSelection, typesetter: Typesetter?
@@ -39,6 +40,7 @@ struct FrameSequence: Sendable {
     times = FrameTimes(fps: replay.fps, duration: replay.duration)
     indices = Array(selection.indices(of: times))
     painter = BoardPainter(typesetter: typesetter)
+    self.typesetter = typesetter
     guard let first = indices.first else {
       throw .noFrames(duration: replay.duration, frameCount: times.count)
     }
@@ -53,6 +55,16 @@ struct FrameSequence: Sendable {
   }
 
   var count: Int { indices.count }
+
+  /// The fonts that text is set with; none where there is no text.
+  var fonts: [FontUse] { typesetter.map(FontUse.all) ?? [] }
+
+  /// Characters of the board, before the gesture and after it, that no font has.
+  var missing: [MissingCharacters] {
+    var seen: Set<MissingCharacters> = []
+    return [0, replay.duration].flatMap { painter.paintNoting(replay.moment(at: $0)).missing }
+      .filter { seen.insert($0).inserted }
+  }
 
   func frame(_ number: Int) -> Frame {
     Frame(number: number, index: indices[number], time: times[indices[number]])

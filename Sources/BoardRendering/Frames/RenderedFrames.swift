@@ -22,4 +22,7 @@ public struct RenderedFrames: Sendable {
 
   /// Pictures that were drawn although something is wrong with them, in the order of the board.
   public let warnings: [PictureWarning]
+
+  /// Characters that were drawn as boxes, since no font has them.
+  public let missing: [MissingCharacters]
 }

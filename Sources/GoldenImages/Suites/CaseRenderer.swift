@@ -5,6 +5,7 @@ import Geometry
 import ImageCodecs
 import Layouts
 import Pixels
+import Typesetting
 
 /// Draws a case: the picture of a board, or the frames of a gesture on it.
 struct CaseRenderer {

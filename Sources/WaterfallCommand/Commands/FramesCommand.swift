@@ -1,7 +1,6 @@
 import BoardDrawing
 import BoardModel
 import BoardRendering
-import Typesetting
 
 /// `waterfall frames`: the frames of a gesture, in a folder.
 enum FramesCommand {
@@ -10,14 +9,9 @@ enum FramesCommand {
     try GestureSource.check(arguments)
     if arguments.has(.printGesture) { return try printGesture(arguments, console) }
     let folder = try folder(arguments)
-    var renderer = try renderer(arguments, console)
+    let renderer = try renderer(arguments, console)
     let loaded = try BoardSource.load(arguments, console: console)
     let gesture = try GestureSource.gesture(arguments, for: loaded.board)
-    do throws(FontError) {
-      renderer.typesetter = try typesetter(for: loaded, gesture)
-    } catch {
-      throw .rendering(.fonts(error))
-    }
 
     let rendered: RenderedFrames
     do throws(FramesError) {
@@ -30,6 +24,7 @@ enum FramesCommand {
 
     name(rendered.skipped.dropFirst(loaded.skipped.count), console)
     for warning in rendered.warnings { console.remark(ErrorMessages.warning(warning)) }
+    if let warning = ErrorMessages.warning(rendered.missing) { console.remark(warning) }
     for warning in rendered.replay.warnings { console.complain(ErrorMessages.warning(warning)) }
     let differences = gesture.expectation.map(rendered.replay.differences) ?? []
     for difference in differences { console.complain(ErrorMessages.difference(difference)) }
@@ -38,17 +33,6 @@ enum FramesCommand {
     console.remark(summary.line)
     if arguments.has(.json) { try console.copy(rendered.manifest) }
     return differences.isEmpty ? .done : .differ
-  }
-
-  /// Edit mode has a button and notices, whatever the board says.
-  private static func typesetter(
-    for loaded: LoadedBoard, _ gesture: GestureFile
-  ) throws(FontError) -> Typesetter? {
-    switch gesture.preset ?? loaded.board.settings.preset {
-    case .jiggleSections, .editGrid: try loaded.makeTypesetter()
-    case .standard, .movableWaterfall, .snapshotReorder, .waterfall:
-      gesture.edit.emptyMessage == nil ? try loaded.typesetter() : try loaded.makeTypesetter()
-    }
   }
 
   private static func printGesture(
