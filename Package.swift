@@ -28,9 +28,18 @@ let fuzzedC: [CSetting] =
   isFuzzing
   ? [.unsafeFlags(["-fsanitize=fuzzer-no-link,undefined", "-fno-sanitize-recover=undefined"])] : []
 
+/// A target of a higher layer.
+func target(
+  _ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
 /// A target of tests, all of which use `TestSupport`.
-func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
+func tests(_ name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: strict)
 }
 
 /// A library of the system, with the names of its packages.
@@ -42,6 +51,7 @@ let package = Package(
   name: "waterfall",
   products: [
     .library(name: "BoardRendering", targets: ["BoardRendering"]),
+    .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
     .executable(name: "waterfall", targets: ["WaterfallCommand"]),
   ],
   traits: [
@@ -110,13 +120,9 @@ let package = Package(
     .target(name: "BoardModel", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
 
     // 2: assembly.
-    .target(
-      name: "BoardDrawing",
-      dependencies: [
-        "BoardModel", "Layouts", "Animation", "Dragging", "Typesetting", "Drawing", "Geometry",
-        "Pixels",
-      ],
-      swiftSettings: strict),
+    target(
+      "BoardDrawing", "BoardModel", "Layouts", "Animation", "Dragging", "Typesetting", "Drawing",
+      "Geometry", "Pixels"),
     .target(
       name: "Raster", dependencies: ["Drawing", "Geometry", "Pixels", "CRasterKernels"],
       swiftSettings: hot,
@@ -124,24 +130,20 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
     // 3: pipeline.
-    .target(
-      name: "BoardRendering",
-      dependencies: [
-        "BoardModel", "BoardDrawing", "Raster", "ImageCodecs", "Layouts", "Animation", "Dragging",
-        "Typesetting", "Drawing", "Geometry", "Pixels",
-      ],
-      swiftSettings: strict),
+    target(
+      "BoardRendering", "BoardModel", "BoardDrawing", "Raster", "ImageCodecs", "Layouts",
+      "Animation", "Dragging", "Typesetting", "Drawing", "Geometry", "Pixels"),
 
     // 4: suites.
-    .target(
-      name: "GoldenImages",
-      dependencies: [
-        "BoardRendering", "BoardDrawing", "BoardModel", "ImageComparison", "ImageCodecs",
-        "Animation", "Layouts", "Typesetting", "Geometry", "Pixels", "WebPages",
-      ],
-      swiftSettings: strict),
+    target(
+      "GoldenImages", "BoardRendering", "BoardDrawing", "BoardModel", "ImageComparison",
+      "ImageCodecs", "Typesetting", "Animation", "Layouts", "Geometry", "Pixels", "WebPages",
+      settings: hot),
 
-    // 5: the tool.
+    // 5: shells.
+    target(
+      "GoldenTesting", "GoldenImages", "BoardRendering", "BoardDrawing", "BoardModel",
+      "ImageCodecs", "ImageComparison", "Pixels"),
     .executableTarget(
       name: "WaterfallCommand",
       dependencies: [
@@ -187,6 +189,10 @@ let package = Package(
     tests(
       "GoldenImagesTests", "GoldenImages", "BoardRendering", "BoardModel", "ImageComparison",
       "ImageCodecs", "Geometry", "Pixels"),
+    tests(
+      "GoldenTestingTests", "GoldenTesting", "GoldenImages", "BoardRendering", "BoardDrawing",
+      "BoardModel", "Animation", "Layouts", "Typesetting", "ImageComparison", "ImageCodecs",
+      "Geometry", "Pixels", exclude: ["__goldens__"]),
     tests("WebPageTests", "GoldenImages", "WebPages", "ImageCodecs", "Pixels"),
     tests(
       "CommandTests", "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing",

@@ -12,16 +12,22 @@ extension LoadedBoard {
 
   /// What sets text that does not belong to the board itself, such as a notice.
   public func makeTypesetter() throws(FontError) -> Typesetter {
-    let settings = board.settings
+    try LoadedBoard.typesetter(board.settings, board.items, options.fontFolders)
+  }
+
+  /// What sets the text of a board of such settings and items.
+  static func typesetter(
+    _ settings: BoardSettings, _ items: [BoardItem], _ folders: FontFolders
+  ) throws(FontError) -> Typesetter {
     let files = settings.fonts.map(\.fontFile)
-    let styles = [settings.style.caption.font] + board.items.map(\.style.caption.font)
+    let styles = [settings.style.caption.font] + items.map(\.style.caption.font)
     var named: [String: FontList] = [:]
     for font in styles.compactMap(\.self) where named[font.fontName] == nil {
       named[font.fontName] = try FontList(
-        files: [font.fontFile] + files, folders: options.fontFolders)
+        files: [font.fontFile] + files, folders: folders)
     }
     return Typesetter(
-      fonts: try FontList(files: files, folders: options.fontFolders), namedFonts: named)
+      fonts: try FontList(files: files, folders: folders), namedFonts: named)
   }
 }
 

@@ -13,10 +13,24 @@ public struct GoldenCase: Hashable, Sendable {
   /// Whether there is a gesture to be played on the board.
   public let hasGesture: Bool
 
+  /// The folder that its goldens lie in.
+  private let goldens: FilePath
+
   init(name: String, folder: FilePath, hasGesture: Bool) {
     self.name = name
     self.folder = folder
     self.hasGesture = hasGesture
+    goldens = folder.appending(GoldenCase.goldensName)
+  }
+
+  /// One that no board file stands for.
+  ///
+  /// - Parameter hasGesture: whether it is a sequence.
+  init(name: String, goldens: FilePath, hasGesture: Bool) {
+    self.name = name
+    self.goldens = goldens
+    self.hasGesture = hasGesture
+    folder = goldens.folder
   }
 
   static let boardSuffix = ".board.json"
@@ -25,8 +39,6 @@ public struct GoldenCase: Hashable, Sendable {
 
   public var boardFile: FilePath { folder.appending(FilePath(name + GoldenCase.boardSuffix)) }
   public var gestureFile: FilePath { folder.appending(FilePath(name + GoldenCase.gestureSuffix)) }
-
-  private var goldens: FilePath { folder.appending(GoldenCase.goldensName) }
 
   /// What says of each frame what it is.
   public var recordFile: FilePath { goldens.appending(FilePath(name + ".json")) }

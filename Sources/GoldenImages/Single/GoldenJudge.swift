@@ -1,0 +1,71 @@
+public import BoardModel
+public import ImageComparison
+
+/// Holds one picture or sequence against its golden, or records it.
+///
+/// A golden is `NAME.png`, or a folder `NAME` of frames, and `NAME.json` beside it. What is recorded
+/// is no match, so that nobody takes for right what nobody has looked at.
+///
+/// ```swift
+/// let result = GoldenJudge(mode: .never).judge(bitmap, named: "card", in: FilePath("goldens"))
+/// guard result.matches else { … }
+/// ```
+public struct GoldenJudge: Sendable {
+  public var mode: RecordMode
+  public var comparator = ImageComparator()
+  public var budget = GoldenBudget()
+
+  /// Whether the frames of sequences are recorded, or only their hashes.
+  public var keepsPictures = true
+
+  public init(mode: RecordMode = .never) {
+    self.mode = mode
+  }
+
+  /// What stands in records as their maker.
+  private static let tool = "GoldenTesting"
+
+  /// - Parameter folder: That the golden lies in.
+  public func judge(
+    _ drawable: some GoldenDrawable, named name: String, in folder: FilePath
+  ) -> GoldenResult {
+    let subject = drawable.goldenSubject
+    let one = GoldenCase(name: name, goldens: folder, hasGesture: subject.isSequence)
+    var result = GoldenResult(
+      name: name, file: subject.isSequence ? one.recordFile : one.pictureFile)
+    do throws(GoldenError) {
+      try judge(one, try subject.draw(), &result)
+    } catch {
+      result.findings.status = .error
+      result.findings.error = error
+    }
+    return result
+  }
+
+  private func judge(
+    _ one: GoldenCase, _ rendered: RenderedCase, _ result: inout GoldenResult
+  ) throws(GoldenError) {
+    if mode != .all {
+      result.findings = try CaseVerifier(comparator: comparator).verify(one, rendered)
+      result.isWithinBudget = budget.allows(result.findings)
+      if !result.findings.passes {
+        try GoldenEvidence(one: one, comparator: comparator).gather(rendered, &result)
+      }
+    }
+    guard isRecordedAnew(result) else { return }
+    try GoldenStore(one).write(
+      rendered, tool: GoldenJudge.tool, keepsPictures: keepsPictures)
+    result.findings.isRecorded = true
+  }
+
+  private func isRecordedAnew(_ result: GoldenResult) -> Bool {
+    switch mode {
+    case .never: false
+    case .missing: result.findings.status == .missing
+    case .failed:
+      result.findings.status == .missing
+        || result.findings.status == .different && !result.isWithinBudget
+    case .all: true
+    }
+  }
+}

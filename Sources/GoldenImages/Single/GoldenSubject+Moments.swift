@@ -1,0 +1,48 @@
+public import BoardDrawing
+import BoardModel
+import BoardRendering
+import Geometry
+import Pixels
+
+extension BoardMoment: GoldenDrawable {
+  public var goldenSubject: GoldenSubject {
+    GoldenSubject(isSequence: false) { () throws(GoldenError) in
+      try DrawnFrames.still(
+        self, items: cards.map { RecordedItem(id: $0.item.id, frame: $0.frame) }
+      ) { () throws(RenderingError) in try MomentRenderer(self) }
+    }
+  }
+}
+
+extension GoldenDrawable where Self == GoldenSubject {
+  /// One moment of a gesture, as it is drawn among all frames.
+  ///
+  /// - Parameter time: In seconds from the beginning.
+  public static func moment(_ replay: DragReplay, at time: Double) -> GoldenSubject {
+    GoldenSubject(isSequence: false) { () throws(GoldenError) in
+      try DrawnFrames.still(replay.moment(at: time), items: replay.recordedItems(at: time)) {
+        () throws(RenderingError) in try MomentRenderer(replay)
+      }
+    }
+  }
+}
+
+extension DragReplay {
+  func recordedItems(at time: Double) -> [RecordedItem] {
+    state(at: time).items.map { RecordedItem(id: $0.id, frame: $0.frame) }
+  }
+}
+
+extension DrawnFrames {
+  fileprivate static func still(
+    _ moment: BoardMoment, items: [RecordedItem],
+    _ renderer: () throws(RenderingError) -> MomentRenderer
+  ) throws(GoldenError) -> RenderedCase {
+    var frames = try DrawnFrames()
+    let picture = try GoldenError.drawing { () throws(RenderingError) in
+      try renderer().picture(of: moment)
+    }
+    try frames.add(picture, items: items)
+    return frames.rendered(scale: moment.settings.scale)
+  }
+}
