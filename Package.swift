@@ -30,10 +30,8 @@ let fuzzedC: [CSetting] =
 
 /// A target of a higher layer.
 func target(
-  _ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = strict
-) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
-}
+  _ name: String, _ needs: Target.Dependency..., settings: [SwiftSetting] = strict
+) -> Target { .target(name: name, dependencies: needs, swiftSettings: settings) }
 
 /// A target of tests, all of which use `TestSupport`.
 func tests(_ name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
@@ -51,6 +49,7 @@ let package = Package(
   name: "waterfall",
   products: [
     .library(name: "BoardRendering", targets: ["BoardRendering"]),
+    .library(name: "GoldenImages", targets: ["GoldenImages"]),
     .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
     .executable(name: "waterfall", targets: ["WaterfallCommand"]),
   ],
@@ -107,16 +106,12 @@ let package = Package(
     .target(name: "Layouts", dependencies: ["Geometry"], swiftSettings: hot),
     .target(name: "Animation", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "Dragging", dependencies: ["Geometry"], swiftSettings: hot),
-    .target(
-      name: "Typesetting",
-      dependencies: ["Geometry", "CSystemFreeType", "CSystemHarfBuzz", "CSystemFriBidi"],
-      swiftSettings: hot),
+    target(
+      "Typesetting", "Geometry", "CSystemFreeType", "CSystemHarfBuzz", "CSystemFriBidi",
+      settings: hot),
     .target(name: "Drawing", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
-    .target(
-      name: "ImageCodecs", dependencies: ["Pixels", "CImageCodecs", "CMoreImageCodecs"],
-      swiftSettings: hot + fuzzed),
-    .target(
-      name: "ImageComparison", dependencies: ["Pixels", "CImageComparison"], swiftSettings: hot),
+    target("ImageCodecs", "Pixels", "CImageCodecs", "CMoreImageCodecs", settings: hot + fuzzed),
+    target("ImageComparison", "Pixels", "CImageComparison", settings: hot),
     .target(name: "BoardModel", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
 
     // 2: assembly.
@@ -137,8 +132,7 @@ let package = Package(
     // 4: suites.
     target(
       "GoldenImages", "BoardRendering", "BoardDrawing", "BoardModel", "ImageComparison",
-      "ImageCodecs", "Typesetting", "Animation", "Layouts", "Geometry", "Pixels", "WebPages",
-      settings: hot),
+      "ImageCodecs", "Typesetting", "Animation", "Layouts", "Geometry", "Pixels", "WebPages"),
 
     // 5: shells.
     target(

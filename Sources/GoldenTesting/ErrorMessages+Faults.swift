@@ -59,6 +59,8 @@ extension ErrorMessages {
     case .frames(.rendering(let error)): words(for: error)
     case .frames(.gesture(let error)): "the gesture cannot be played: \(error)"
     case .frames(let error): "the frames cannot be drawn: \(error)"
+    case .unexpected(let differences):
+      "the gesture came out otherwise than it says: \(differences)"
     case .comparison(.picture(let picture)):
       "\(picture.path.displayText) cannot be read: \(picture.problem)"
     case .comparison(let error): "the pictures cannot be compared: \(error)"
