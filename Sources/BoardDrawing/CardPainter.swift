@@ -37,10 +37,12 @@ struct CardPainter {
     if look.cornerRadius <= 0, border == nil, look.shadow == nil, !isInset, contents.count == 1 {
       return contents.map { .fill(Path(frame), $0) }
     }
+    var shadow = look.shadow
+    shadow?.isOutside = (look.background?.alpha ?? 0) < 255
     let ground = Mark.layer(
       Layer(
         shape: RoundedRect(frame, cornerRadius: look.cornerRadius, cornerStyle: look.corners),
-        contents: contents, border: border, shadow: look.shadow))
+        contents: contents, border: border, shadow: shadow))
     return isInset ? [ground, insetPicture(card)] : [ground]
   }
 

@@ -13,9 +13,14 @@ public struct Shadow: Hashable, Sendable {
   /// From the shape to its shadow, in points.
   public var offset: Point
 
-  public init(color: Color, radius: Double, offset: Point = .zero) {
+  /// Whether the shadow is left out where the shape is, so that it is not seen through what is
+  /// transparent in an upright one; along the edge and in corners a rest of it stays.
+  public var isOutside: Bool
+
+  public init(color: Color, radius: Double, offset: Point = .zero, isOutside: Bool = false) {
     self.color = color
     self.radius = radius
     self.offset = offset
+    self.isOutside = isOutside
   }
 }

@@ -80,10 +80,10 @@ import Testing
     #expect(call.folder == FilePath("/home/me/Tests/__goldens__"))
     call.options.directory = "pictures"
     #expect(call.folder == FilePath("/home/me/Tests/pictures"))
-    call.environment.directory = "/tmp/goldens"
-    #expect(call.folder == FilePath("/tmp/goldens/pictures"))
+    call.environment.directory = "/elsewhere/goldens"
+    #expect(call.folder == FilePath("/elsewhere/goldens/pictures"))
     call.options.directory = nil
-    #expect(call.folder == FilePath("/tmp/goldens"))
+    #expect(call.folder == FilePath("/elsewhere/goldens"))
   }
 
   @Test func artifactsHaveTheNameOfTheGoldenAndTheirPathsAreTold() throws {

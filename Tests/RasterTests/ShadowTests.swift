@@ -45,6 +45,26 @@ struct ShadowTests {
     #expect(actual == Bitmap(".RR..\n.RR#.\n..##.\n....."))
   }
 
+  @Test(arguments: [0.0, 3, 20])
+  func aShadowOutsideIsTheSameButWhereItsShapeIs(deviation: Double) throws {
+    let shape = RoundedRect(Rect(x: 20.5, y: 30, width: 60, height: 40), cornerRadius: 10)
+    var shadow = Shadow(color: .black, radius: deviation, offset: Point(x: 4, y: 3))
+    func drawn() throws -> Bitmap {
+      try Bitmap.drawn(100, 100, [.layer(Layer(shape: shape, contents: [], shadow: shadow))])
+    }
+
+    let whole = try drawn()
+    shadow.isOutside = true
+    let outside = try drawn()
+
+    let inside = Rect(minX: 24, minY: 33, maxX: 77, maxY: 67)
+    for index in whole.pixels.indices {
+      let (x, y) = (Double(index % 100), Double(index / 100))
+      let isInside = inside.contains(Point(x: x + 0.5, y: y + 0.5))
+      #expect(outside.pixels[index] == (isInside ? Pixel(.white) : whole.pixels[index]))
+    }
+  }
+
   @Test func aTurnedDiscCastsTheSameShadow() throws {
     func drawn(_ transform: Transform) throws -> Bitmap {
       let shape = RoundedRect(Rect(x: -15, y: -15, width: 30, height: 30), cornerRadius: 15)

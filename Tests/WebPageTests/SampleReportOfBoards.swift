@@ -10,7 +10,7 @@ import Testing
   import Foundation
 #endif
 
-/// Writes a report to look at: `WATERFALL_SAMPLE_REPORT=/tmp/report.html swift test --filter SampleReportOfBoards`.
+/// Writes a report to look at: `WATERFALL_SAMPLE_REPORT=report.html swift test --filter SampleReportOfBoards`.
 struct SampleReportOfBoards {
   private static let path = ProcessInfo.processInfo.environment["WATERFALL_SAMPLE_REPORT"]
 

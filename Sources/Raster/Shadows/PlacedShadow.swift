@@ -15,6 +15,9 @@ struct PlacedShadow: Equatable, Sendable {
   /// What the shadow may touch.
   let bounds: Rect
 
+  /// Where it is not drawn.
+  private let hole: PixelArea?
+
   /// More is taken as this much; no canvas shows the difference.
   private static let largestDeviation = 1_048_576.0
 
@@ -31,14 +34,47 @@ struct PlacedShadow: Equatable, Sendable {
     guard deviation.isFinite, let bounds = Path(shape).bounds(under: self.transform) else {
       return nil
     }
+    hole = shadow.isOutside ? Self.inside(of: shape, transform) : nil
     let reach = 4 * deviation + 2
     self.bounds = Rect(
       minX: bounds.minX - reach, minY: bounds.minY - reach, maxX: bounds.maxX + reach,
       maxY: bounds.maxY + reach)
   }
 
+  /// The pixels that an upright shape covers whole, its corners left out.
+  private static func inside(of shape: RoundedRect, _ transform: Transform) -> PixelArea? {
+    guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
+    // A quarter of a circle keeps 0.293 of its radius from the corner of its square.
+    let inset = 0.3 * max(0, shape.cornerRadius)
+    let rect = shape.rect
+    let limit = 1e9
+    func pixel(_ place: Double) -> Int { Int(min(max(place, -limit), limit)) }
+    let left = pixel(((rect.minX + inset) * transform.a + transform.tx).rounded(.up))
+    let right = pixel(((rect.maxX - inset) * transform.a + transform.tx).rounded(.down))
+    let top = pixel(((rect.minY + inset) * transform.d + transform.ty).rounded(.up))
+    let bottom = pixel(((rect.maxY - inset) * transform.d + transform.ty).rounded(.down))
+    guard left < right, top < bottom else { return nil }
+    return PixelArea(columns: left..<right, rows: top..<bottom)
+  }
+
   /// Draws within a part of the canvas.
   func paint(on canvas: inout some Canvas, window: PixelArea) {
+    guard let hole else { return paintWhole(on: &canvas, window: window) }
+    let rows = hole.rows.clamped(to: window.rows)
+    let columns = hole.columns.clamped(to: window.columns)
+    guard !rows.isEmpty, !columns.isEmpty else { return paintWhole(on: &canvas, window: window) }
+    let parts = [
+      PixelArea(columns: window.columns, rows: window.rows.lowerBound..<rows.lowerBound),
+      PixelArea(columns: window.columns.lowerBound..<columns.lowerBound, rows: rows),
+      PixelArea(columns: columns.upperBound..<window.columns.upperBound, rows: rows),
+      PixelArea(columns: window.columns, rows: rows.upperBound..<window.rows.upperBound),
+    ]
+    for part in parts where !part.rows.isEmpty && !part.columns.isEmpty {
+      paintWhole(on: &canvas, window: part)
+    }
+  }
+
+  private func paintWhole(on canvas: inout some Canvas, window: PixelArea) {
     if let sliced = SlicedShadow(self) { return sliced.paint(on: &canvas, window: window) }
     let mask = ShadowMask(
       path: Path(shape), transform: transform, deviation: deviation, window: window)
