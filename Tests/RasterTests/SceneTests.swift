@@ -34,7 +34,7 @@ struct SceneTests {
     let actual = try drawn(name)
 
     try #require(actual.size == expected.size)
-    expect(Difference(actual, expected), within: limits)
+    expect(name, Difference(actual, expected), within: limits)
   }
 
   @Test func tilesThatShareAnEdgeWithinAPixelShowTheSameSeamAsElsewhere() throws {
@@ -43,7 +43,7 @@ struct SceneTests {
 
     let actual = try drawn(name)
 
-    expect(Difference(actual, expected), within: try SceneLimits.of("01-rect-int"))
+    expect(name, Difference(actual, expected), within: try SceneLimits.of("01-rect-int"))
   }
 
   @Test(.enabled(if: TestFonts.areHereOrRequired, TestFonts.skipped))
@@ -53,7 +53,7 @@ struct SceneTests {
 
     let actual = try drawn(name)
 
-    expect(Difference(actual, expected), within: try SceneLimits.of(name))
+    expect(name, Difference(actual, expected), within: try SceneLimits.of(name))
   }
 
   private func drawn(_ name: String) throws -> Bitmap {
@@ -62,7 +62,11 @@ struct SceneTests {
     return try rasterizer.render(rows: 0..<rasterizer.size.height, tiles: SceneTiles()).bitmap
   }
 
-  private func expect(_ difference: Difference, within limits: SceneLimits) {
+  private func expect(_ name: String, _ difference: Difference, within limits: SceneLimits) {
+    let mean = (difference.mean * 10000).rounded() / 10000
+    print(
+      "scene \(name): largest \(difference.max) of \(limits.max ?? 255), "
+        + "mean \(mean) of \(limits.mean)")
     #expect(Double(difference.max) <= limits.max ?? 255)
     #expect(difference.mean <= limits.mean)
     #expect(difference.shareAboveOne <= limits.px_gt1_fraction ?? 1)
