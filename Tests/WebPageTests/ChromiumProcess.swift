@@ -55,8 +55,8 @@ final class ChromiumProcess {
     let bytes = [UInt8](try JSONSerialization.data(withJSONObject: message)) + [0]
     var written = 0
     while written < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes {
-        unsafe write(toBrowser, $0.baseAddress! + written, $0.count - written)
+      let count = unsafe bytes[written...].withUnsafeBytes {
+        unsafe write(toBrowser, $0.baseAddress, $0.count)
       }
       guard count > 0 else { throw Self.systemError }
       written += count
