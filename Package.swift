@@ -68,9 +68,12 @@ let package = Package(
     library("CSystemFriBidi", package: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
     library("CSystemLCMS", package: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
     library("CSystemNettle", package: "nettle", apt: "nettle-dev", brew: "nettle"),
+    library("CSystemDeflate", package: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     .target(
       name: "CImageCodecs",
-      dependencies: ["CSystemPNG", "CSystemJPEG", "CSystemLCMS", "CSystemNettle"],
+      dependencies: [
+        "CSystemPNG", "CSystemJPEG", "CSystemLCMS", "CSystemNettle", "CSystemDeflate",
+      ],
       cSettings: c + fuzzedC,
       // Comes with libpng, whose package configuration keeps quiet about it.
       linkerSettings: [.linkedLibrary("z")]),

@@ -1,0 +1,10 @@
+/// A rectangle of whole pixels, from the left and top edges to before the right and bottom ones.
+public struct PixelBox: Hashable, Sendable {
+  public var columns: Range<Int>
+  public var rows: Range<Int>
+
+  public init(columns: Range<Int>, rows: Range<Int>) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
