@@ -7,6 +7,7 @@
 #include "codec_color.h"
 #include "codec_hash.h"
 #include "codec_png_band.h"
+#include "codec_png_frame.h"
 
 // Swift must see neither setjmp nor the structures of libpng and libjpeg, so none of their headers
 // stands here. Every function that can fail sets its own setjmp and returns a status; none calls
