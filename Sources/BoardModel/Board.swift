@@ -85,6 +85,13 @@ public struct Board: Hashable, Sendable {
     return Board(unchecked: settings, items: items, sections: sections)
   }
 
+  /// The board with another number of pixels a point.
+  public func scaled(to scale: Double) -> Board {
+    var settings = settings
+    settings.scale = scale
+    return Board(unchecked: settings, items: items, sections: sections)
+  }
+
   /// Numbers the items that have no number, and counts them where nobody has.
   private init(counting settings: BoardSettings, items: [BoardItem], sections: [BoardSection]) {
     var (settings, items, sections) = (settings, items, sections)

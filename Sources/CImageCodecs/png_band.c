@@ -7,14 +7,9 @@
 
 #include "deflate_block.h"
 #include "png_filter.h"
+#include "store.h"
 
 #pragma STDC FP_CONTRACT OFF
-
-/// Memory that grows and is used again.
-typedef struct Store {
-  void *start;
-  size_t capacity;
-} Store;
 
 struct CodecPNGBandEncoder {
   Store rows;
@@ -31,27 +26,19 @@ CodecPNGBandEncoder *codec_png_band_encoder_create(void) {
 }
 
 void codec_png_band_encoder_destroy(CodecPNGBandEncoder *encoder) {
-  free(encoder->rows.start);
-  free(encoder->filtered.start);
-  free(encoder->runs.start);
+  store_release(&encoder->rows);
+  store_release(&encoder->filtered);
+  store_release(&encoder->runs);
   free(encoder);
-}
-
-static _Bool reserve(Store *store, size_t count) {
-  if (count <= store->capacity) return 1;
-  free(store->start);
-  store->start = malloc(count);
-  store->capacity = store->start == NULL ? 0 : count;
-  return store->start != NULL;
 }
 
 size_t codec_png_band_plan(CodecPNGBandEncoder *encoder, const uint8_t *colors, size_t width,
                            size_t row_count, _Bool is_opaque) {
   size_t pixel_bytes = is_opaque ? 3 : 4;
   size_t count = row_count * (1 + width * pixel_bytes);
-  if (!reserve(&encoder->rows, png_filter_scratch_count(width, pixel_bytes)) ||
-      !reserve(&encoder->filtered, count + deflate_padding) ||
-      !reserve(&encoder->runs, deflate_most_runs(count) * sizeof(DeflateRun))) {
+  if (!store_reserve(&encoder->rows, png_filter_scratch_count(width, pixel_bytes)) ||
+      !store_reserve(&encoder->filtered, count + deflate_padding) ||
+      !store_reserve(&encoder->runs, deflate_most_runs(count) * sizeof(DeflateRun))) {
     return 0;
   }
   uint8_t *filtered = encoder->filtered.start;

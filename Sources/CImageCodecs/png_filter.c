@@ -36,8 +36,8 @@ static void pack_opaque(uint8_t *restrict target, const uint8_t *restrict colors
 }
 
 FOR_EACH_PROCESSOR
-static void subtract_left(uint8_t *restrict target, const uint8_t *restrict row, size_t count,
-                          size_t step) {
+void png_subtract_left(uint8_t *restrict target, const uint8_t *restrict row, size_t count,
+                       size_t step) {
   const uint8_t *left = row - step;
   for (size_t i = 0; i < count; i++) target[i] = (uint8_t)(row[i] - left[i]);
 }
@@ -46,8 +46,8 @@ static inline int16_t distance(int16_t a, int16_t b) { return (int16_t)(a > b ? 
 
 /// Source: PNG Specification (Third Edition), 9.4; of equal distances left wins, then above.
 FOR_EACH_PROCESSOR
-static void subtract_paeth(uint8_t *restrict target, const uint8_t *restrict row,
-                           const uint8_t *restrict above, size_t count, size_t step) {
+void png_subtract_paeth(uint8_t *restrict target, const uint8_t *restrict row,
+                        const uint8_t *restrict above, size_t count, size_t step) {
   const uint8_t *left = row - step;
   const uint8_t *corner = above - step;
   for (size_t i = 0; i < count; i++) {
@@ -63,25 +63,36 @@ static void subtract_paeth(uint8_t *restrict target, const uint8_t *restrict row
   }
 }
 
+PNGRowPair png_row_pair(uint8_t *scratch, size_t width, size_t pixel_bytes) {
+  size_t stride = row_stride(width, pixel_bytes);
+  memset(scratch, 0, 2 * stride);
+  return (PNGRowPair){scratch + margin, scratch + stride + margin, width, pixel_bytes};
+}
+
+const uint8_t *png_take_row(PNGRowPair *rows, const uint8_t *colors) {
+  uint8_t *row = rows->above;
+  rows->above = rows->row;
+  rows->row = row;
+  if (rows->pixel_bytes == 3) {
+    pack_opaque(row, colors, rows->width);
+  } else {
+    memcpy(row, colors, rows->width * rows->pixel_bytes);
+  }
+  return row;
+}
+
 void png_filter_band(uint8_t *target, uint8_t *scratch, const uint8_t *colors, size_t width,
                      size_t row_count, size_t pixel_bytes) {
   size_t count = width * pixel_bytes;
-  size_t stride = row_stride(width, pixel_bytes);
-  memset(scratch, 0, 2 * stride);
+  PNGRowPair rows = png_row_pair(scratch, width, pixel_bytes);
   for (size_t y = 0; y < row_count; y++) {
-    uint8_t *row = scratch + (y % 2) * stride + margin;
-    const uint8_t *above = scratch + ((y + 1) % 2) * stride + margin;
-    if (pixel_bytes == 3) {
-      pack_opaque(row, colors + 4 * y * width, width);
-    } else {
-      memcpy(row, colors + 4 * y * width, count);
-    }
+    const uint8_t *row = png_take_row(&rows, colors + 4 * y * width);
     uint8_t *filtered = target + y * (1 + count);
     filtered[0] = y == 0 ? filter_sub : filter_paeth;
     if (y == 0) {
-      subtract_left(filtered + 1, row, count, pixel_bytes);
+      png_subtract_left(filtered + 1, row, count, pixel_bytes);
     } else {
-      subtract_paeth(filtered + 1, row, above, count, pixel_bytes);
+      png_subtract_paeth(filtered + 1, row, rows.above, count, pixel_bytes);
     }
   }
 }

@@ -1,6 +1,7 @@
 import BoardDrawing
 import BoardModel
 import BoardRendering
+import Pixels
 
 extension ErrorMessages {
   static func words(for error: FramesError) -> String {
@@ -20,6 +21,15 @@ extension ErrorMessages {
         + "move it away, or choose another --output"
     case .folderOfInputs(let path):
       "\(path.displayText) is a folder of the board's own pictures; choose another --output"
+    case .clipTooLarge(let size, let limit):
+      "a frame would have \(size.width) x \(size.height) pixels and the limit of a clip is "
+        + "\(limit) pixels; use less --width or --scale, or a --viewport"
+    case .clipSideTooLong(let size, let format):
+      "a frame would have \(size.width) x \(size.height) pixels, more than \(format.name) can "
+        + "say; use less --width or --scale, or a --viewport"
+    case .clipTooLong(let path, let limit, _, let version):
+      "\(path?.displayText ?? "standard output") has more than \(limit) bytes even with "
+        + "\(words(for: version)); use less --width, a --viewport, or more --max-bytes"
     case .picture(let picture):
       "\(picture.path.displayText) could be read at first and then not: \(reason(picture.problem))"
     }

@@ -32,10 +32,18 @@ extension ErrorMessages {
     case .optionOfAnotherFormat(let option, let format):
       "\(option.flag) does nothing with a \(format.name); take it out, or write a "
         + (format == .jpeg ? "PNG: --format png" : "JPEG: --format jpeg")
+    case .noClipFormat(let name):
+      "\(name.shown) has no ending of a clip; name it .\(clipEndings), or add --format"
+    case .clipOfStill(let format):
+      "\(format.name) is for what moves; write a PNG or JPEG, or use `waterfall animate`"
+    case .optionOfAnotherClip(let option, let format):
+      "\(option.flag) does nothing with \(format.name); take it out"
+    case .noClip:
+      "a clip is a file; name one with --output, as in --output drag.apng"
     case .manyPageNumbers(let name):
       "\(name.shown) has more than one place for the number of a page; leave one %d"
     case .standardOutputTwice:
-      "the picture and --json both want standard output; give --output a file name"
+      "what is drawn and --json both want standard output; give --output a file name"
     case .standardInputTwice:
       "standard input can be read only once; give all but one of the inputs a file name"
     case .noInput(let verb):
@@ -61,12 +69,19 @@ extension ErrorMessages {
     case .emptyName:
       "an empty text is no file name; check the variables in the command"
     case .noGesture:
-      "frames of what? Give a --gesture FILE, a --move as in 1:4, or a --drag as in menu:cover"
+      "what is to move? Give a --gesture FILE, a --move as in 1:4, or a --drag as in menu:cover"
     case .noFolder:
       "frames are files in a folder; name one with --output DIR"
     case .noOutputNamed(let folder):
       "\(folder.shown) is the current folder, and the board must not lie among its own pictures; "
         + "name another place with --output"
     }
+  }
+
+  /// As in ".gif, .webp or .mp4", without the first dot.
+  private static var clipEndings: String {
+    let endings = ClipFormat.allCases.flatMap(\.fileExtensions)
+    guard let last = endings.last, endings.count > 1 else { return endings.joined() }
+    return endings.dropLast().joined(separator: ", .") + " or ." + last
   }
 }

@@ -49,6 +49,7 @@ enum Tool {
     case .render: try RenderCommand.run(arguments, console: console)
     case .layout: try LayoutCommand.run(arguments, console: console)
     case .frames: try FramesCommand.run(arguments, console: console)
+    case .animate: try AnimateCommand.run(arguments, console: console)
     case .initialize: try InitCommand.run(arguments, console: console)
     case .schema: try SchemaCommand.run(arguments, console: console)
     case .record, .verify, .approve, .prune: try SuiteCommand.run(arguments, console: console)

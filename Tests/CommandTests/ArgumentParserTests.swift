@@ -110,8 +110,8 @@ private func parse(
   }
 
   @Test(arguments: [
-    (["photos", "--poster", "p.png"], "--poster"), (["--linear"], "--linear"),
-    (["animate", "photos"], "animate"), (["batch", "jobs.jsonl"], "batch"),
+    (["photos", "--resume"], "--resume"), (["--linear"], "--linear"),
+    (["batch", "jobs.jsonl"], "batch"),
   ])
   func aNameOfALaterVersionIsAnsweredAsSuch(words: [String], name: String) {
     #expect(throws: UsageError.laterVersion(name)) { try parse(words) }

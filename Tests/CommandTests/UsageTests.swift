@@ -14,8 +14,10 @@ import Testing
 
   @Test(arguments: [
     (["photos", "--colums", "3"], "--columns"), (["rendr", "photos"], "render"),
-    (["photos", "--poster", "p.png"], "not in this version"),
-    (["animate", "photos"], "not in this version"),
+    (["photos", "--resume"], "not in this version"),
+    (["batch", "photos"], "not in this version"),
+    (["photos", "--poster", "p.png"], "does nothing with render"),
+    (["animate", "photos"], "what is to move?"),
     (["photos", "-o", "out.webp"], "not in this version"),
     (["photos", "--format", "webp"], "not in this version"),
     (["photos", "-o", "%d-%d.png"], "one %d"), (["photos", "--page", "A9"], "A4"),

@@ -93,6 +93,18 @@ package final class OutputFile {
     }
   }
 
+  /// Writes over bytes that are already there.
+  func replace(_ bytes: [UInt8], at offset: Int) throws(OutputError) {
+    guard let descriptor = temporary?.descriptor else {
+      preconditionFailure("begin() comes before replace(_:at:)")
+    }
+    do throws(SystemError) {
+      try SystemCalls.write(bytes, to: descriptor, at: offset)
+    } catch {
+      throw .cannotWrite(path: path, error)
+    }
+  }
+
   /// Puts the finished file in its place.
   package func finish() throws(OutputError) {
     try seal()

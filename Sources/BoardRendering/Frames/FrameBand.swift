@@ -8,7 +8,9 @@ import Synchronization
 final class FrameBand: Sendable {
   struct Content: Sendable {
     let colors: [Color]
-    let png: PNGBand
+
+    /// Where it becomes part of a PNG.
+    let png: PNGBand?
   }
 
   let rows: Range<Int>

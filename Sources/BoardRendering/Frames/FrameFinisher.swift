@@ -3,7 +3,7 @@ import BoardModel
 import ImageCodecs
 
 /// Hashes and writes frames, one after the other, and what the manifest says of them.
-struct FrameFinisher {
+struct FrameFinisher: FrameSink {
   private let sequence: FrameSequence
   private let folder: FrameFolder
   private let file: PNGFile
@@ -28,13 +28,17 @@ struct FrameFinisher {
     waiting = FrameManifest.opening(sequence)
   }
 
-  mutating func finish(_ work: FrameWork) throws(OutputError) {
+  mutating func finish(_ work: FrameWork) throws(FramesError) {
+    do throws(OutputError) { try write(work) } catch { throw .rendering(.output(error)) }
+  }
+
+  private mutating func write(_ work: FrameWork) throws(OutputError) {
     let bands = work.bands.compactMap(\.content)
     let hash = hasher.hash(bands, changedFrom: work.changed.first)
     if work.changed.isEmpty { unchangedCount += 1 }
-    let frame = sequence.frame(work.number)
+    let frame = sequence.frames[work.number]
     try folder.write(
-      file.pieces(joining: bands.map(\.png)), as: FrameFolder.frameName(frame.number))
+      file.pieces(joining: bands.compactMap(\.png)), as: FrameFolder.frameName(frame.number))
     waiting += FrameManifest.frame(
       frame, sha256: hash, sequence.replay.state(at: frame.time),
       events: sequence.events(until: frame))
@@ -45,10 +49,14 @@ struct FrameFinisher {
   ///
   /// Frames are not brought to the disk one by one, which would take longer than to draw them: after a
   /// power cut the hashes tell which of them are whole.
-  mutating func complete() throws(OutputError) {
+  mutating func complete() throws(FramesError) {
     waiting += FrameManifest.ending(sequence.replay.result)
-    try writeManifest()
-    try manifest.finish()
+    do throws(OutputError) {
+      try writeManifest()
+      try manifest.finish()
+    } catch {
+      throw .rendering(.output(error))
+    }
   }
 
   private mutating func writeManifest() throws(OutputError) {

@@ -1,10 +1,7 @@
 import BoardDrawing
 public import BoardModel
-import Drawing
 import ImageCodecs
 import Pixels
-import Raster
-import Typesetting
 
 /// Draws the frames of a gesture as PNG files, and a `manifest.json` that says what is on them.
 ///
@@ -21,108 +18,35 @@ public struct FrameRenderer {
     self.options = options
   }
 
-  /// In bytes, of tiles that are kept.
-  private static let tileBudget = 40 << 20
-
   public func render(
     _ loaded: LoadedBoard, _ gesture: GestureFile, to path: FilePath
   ) throws(FramesError) -> RenderedFrames {
     var loaded = loaded
-    let log = WarningLog()
     while true {
-      if options.isStrict && !loaded.skipped.isEmpty { throw .rendering(.skipped(loaded.skipped)) }
-      guard !loaded.board.items.isEmpty else { throw .rendering(.nothingToDraw(loaded.skipped)) }
-      let (replay, typesetter) = try replay(loaded, gesture)
-      let sequence = try FrameSequence(replay, selection, typesetter: typesetter)
-      if options.isStrict && !replay.warnings.isEmpty { throw .idleSteps(replay.warnings) }
+      let stage = try FrameStage(
+        loaded, gesture, isStrict: options.isStrict
+      ) { replay, typesetter throws(FramesError) in
+        try FrameSequence(replay, selection, typesetter: typesetter)
+      }
       let folder = try FrameFolder(path, for: loaded, replaces: replaces)
-      let tiles = tiles(
-        of: sequence, over: loaded.board.settings.backdrop, loaded.options, log)
-      let bad = prepare(tiles, for: sequence)
+      let bad = stage.prepare(threadCount: options.threadCount)
       guard bad.isEmpty else {
         loaded.remove(bad)
         continue
       }
-      let unchangedCount = try write(sequence, tiles, to: folder)
+      let sequence = stage.sequence
+      let unchangedCount = try write(stage, to: folder)
       return RenderedFrames(
-        replay: replay, manifest: path.appending(FrameFolder.manifestName), size: sequence.size,
-        count: sequence.count,
-        unchangedCount: unchangedCount, skipped: loaded.skipped,
-        warnings: log.warnings(for: loaded.board), missing: sequence.missing)
+        replay: sequence.replay, manifest: path.appending(FrameFolder.manifestName),
+        size: sequence.size, count: sequence.frames.count, unchangedCount: unchangedCount,
+        skipped: loaded.skipped, warnings: stage.warnings, missing: sequence.missing)
     }
   }
 
-  /// The gesture as it is played, and what sets its text: fonts are asked for only where there is some.
-  private func replay(
-    _ loaded: LoadedBoard, _ gesture: GestureFile
-  ) throws(FramesError) -> (DragReplay, Typesetter?) {
-    var typesetter: Typesetter?
-    do throws(FontError) { typesetter = try loaded.typesetter() } catch {
-      throw .rendering(.fonts(error))
-    }
-    let arranged: ArrangedBoard
-    do {
-      arranged = try ArrangedBoard(loaded.board, typesetter: typesetter)
-    } catch {
-      throw .rendering(.layout(error))
-    }
-    let replay: DragReplay
-    do {
-      replay = try DragReplay(arranged, gesture: gesture, typesetter: typesetter)
-    } catch {
-      throw .gesture(error)
-    }
-    if typesetter == nil, replay.hasText {
-      do throws(FontError) { typesetter = try loaded.makeTypesetter() } catch {
-        throw .rendering(.fonts(error))
-      }
-    }
-    return (replay, typesetter)
-  }
-
-  private func tiles(
-    of sequence: FrameSequence, over backdrop: Backdrop?, _ reading: ReadingOptions,
-    _ log: WarningLog
-  ) -> FrameTiles {
-    let resting = [0, sequence.replay.duration].flatMap { time in
-      sequence.rasterizer(at: time).tileRequests(inRows: 0..<sequence.size.height)
-    }
-    let pictures = FramePictures(sequence.replay.items, over: backdrop, resting: resting)
-    let maker = TileMaker(
-      options: reading, log: log, gate: MemoryGate(budget: reading.limit.maximumBytes))
-    return FrameTiles(pictures, maker: maker, budget: Self.tileBudget)
-  }
-
-  /// Makes the tiles of the first frame on all cores.
-  ///
-  /// - Returns: The pictures that turned out to be bad.
-  private func prepare(
-    _ tiles: FrameTiles, for sequence: FrameSequence
-  ) -> [FilePath: PictureProblem] {
-    let first = sequence.rasterizer(sequence.frame(0))
-    let requests = first.tileRequests(inRows: 0..<sequence.size.height)
-    let next = Monitor(0)
-    let work: @Sendable () -> Void = {
-      while let index = next.change({ next -> Int? in
-        next += 1
-        return next <= requests.count ? next - 1 : nil
-      }) {
-        _ = tiles.tile(requests[index])
-      }
-    }
-    let workers = WorkerThreads()
-    workers.start(options.threadCount - 1, work)
-    work()
-    workers.wait()
-    return tiles.failures
-  }
-
-  private func write(
-    _ sequence: FrameSequence, _ tiles: FrameTiles, to folder: FrameFolder
-  ) throws(FramesError) -> Int {
+  private func write(_ stage: FrameStage, to folder: FrameFolder) throws(FramesError) -> Int {
+    let sequence = stage.sequence
     let settings = PNGSettings(
-      size: sequence.size, isOpaque: sequence.isOpaque,
-      pixelsPerMeter: Int((sequence.scale * 72 / 0.0254).rounded()))
+      size: sequence.size, isOpaque: sequence.isOpaque, pixelsPerMeter: sequence.pixelsPerMeter)
     let lock = try folder.clear()
     defer { withExtendedLifetime(lock) {} }
     let finisher: FrameFinisher
@@ -131,24 +55,10 @@ public struct FrameRenderer {
     } catch {
       throw .rendering(.output(error))
     }
-    return try FramePipeline(settings, tiles: tiles, finisher: finisher)
-      .run(sequence, threadCount: options.threadCount, progress: options.progress)
-  }
-}
-
-extension LoadedBoard {
-  /// Takes bad pictures off the board.
-  fileprivate mutating func remove(_ bad: [FilePath: PictureProblem]) {
-    func problem(of item: BoardItem) -> SkippedPicture? {
-      guard case .picture(let path) = item.content else { return nil }
-      return bad[path].map { SkippedPicture(path: path, problem: $0) }
-    }
-    let items = board.items.filter { problem(of: $0) != nil }
-    skipped += items.compactMap(problem)
-    if let path = board.settings.backdrop?.path, let problem = bad[path] {
-      if items.isEmpty { skipped.append(SkippedPicture(path: path, problem: problem)) }
-      board = board.withoutBackdrop()
-    }
-    board = board.removing(Set(items.map(\.id)))
+    return try FramePipeline(
+      bandHeight: settings.bandHeight, compressing: settings, tiles: stage.tiles, sink: finisher
+    )
+    .run(sequence, threadCount: options.threadCount, progress: options.progress)
+    .unchangedCount
   }
 }

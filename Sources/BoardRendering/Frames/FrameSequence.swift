@@ -27,24 +27,42 @@ struct FrameSequence: Sendable {
   /// Pixels a point.
   let scale: Double
 
+  /// Of a picture whose points are 1/72 inch.
+  var pixelsPerMeter: Int { Int((scale * 72 / 0.0254).rounded()) }
+
+  /// At least one.
+  let frames: [Frame]
+
   private let times: FrameTimes
-  private let indices: [Int]
   private let painter: BoardPainter
+  private let finger: FingerDot?
   private let typesetter: Typesetter?
 
+  /// - Parameters:
+  ///   - fps: Where another number of frames a second is wanted than the selected ones are; the gesture is
+  ///     played as it is.
+  ///   - finger: Drawn where the finger is.
   init(
-    _ replay: DragReplay, _ selection: FrameSelection, typesetter: Typesetter?
+    _ replay: DragReplay, _ selection: FrameSelection, fps: Double? = nil,
+    finger: FingerDot? = nil, typesetter: Typesetter?
   ) throws(FramesError) {
     self.replay = replay
     self.selection = selection
-    times = FrameTimes(fps: replay.fps, duration: replay.duration)
-    indices = Array(selection.indices(of: times))
-    painter = BoardPainter(typesetter: typesetter)
+    self.finger = finger
     self.typesetter = typesetter
-    guard let first = indices.first else {
+    times = FrameTimes(fps: replay.fps, duration: replay.duration)
+    painter = BoardPainter(typesetter: typesetter)
+    let selected = Self.frames(times, selection)
+    guard let first = selected.first, let last = selected.last else {
       throw .noFrames(duration: replay.duration, frameCount: times.count)
     }
-    let moment = replay.moment(at: times[first])
+    frames =
+      fps.map { fps in
+        FrameTimes(fps: fps, duration: last.time - first.time).enumerated().map { number, time in
+          Frame(number: number, index: number, time: first.time + time)
+        }
+      } ?? selected
+    let moment = replay.moment(at: first.time)
     size = moment.pixelSize
     isOpaque = moment.settings.background.isOpaque
     scale = moment.settings.scale
@@ -54,7 +72,11 @@ struct FrameSequence: Sendable {
     }
   }
 
-  var count: Int { indices.count }
+  private static func frames(_ times: FrameTimes, _ selection: FrameSelection) -> [Frame] {
+    selection.indices(of: times).enumerated().map { number, index in
+      Frame(number: number, index: index, time: times[index])
+    }
+  }
 
   /// The fonts that text is set with; none where there is no text.
   var fonts: [FontUse] { typesetter.map(FontUse.all) ?? [] }
@@ -66,22 +88,23 @@ struct FrameSequence: Sendable {
       .filter { seen.insert($0).inserted }
   }
 
-  func frame(_ number: Int) -> Frame {
-    Frame(number: number, index: indices[number], time: times[indices[number]])
-  }
-
   /// Draws the moment of a frame, which depends on nothing else.
   func rasterizer(_ frame: Frame) -> Rasterizer { rasterizer(at: frame.time) }
 
   /// - Parameter time: In seconds.
   func rasterizer(at time: Double) -> Rasterizer {
-    Rasterizer(painter.paint(replay.moment(at: time)))
+    let moment = replay.moment(at: time)
+    var list = painter.paint(moment)
+    if let finger, let place = replay.state(at: time).finger {
+      list.marks += finger.marks(at: place, in: moment.window)
+    }
+    return Rasterizer(list)
   }
 
   /// What happened after the frame before and up to this one.
   func events(until frame: Frame) -> [ReplayEvent] {
     let start =
-      if frame.number > 0 { times[indices[frame.number - 1]] } else if frame.index > 0 {
+      if frame.number > 0 { frames[frame.number - 1].time } else if frame.index > 0 {
         times[frame.index - 1]
       } else { -Double.infinity }
     return replay.events.filter { start < $0.time && $0.time <= frame.time }

@@ -33,12 +33,12 @@ struct FrameWork: Sendable {
     self.changed = changed
   }
 
-  /// Draws and compresses one band.
+  /// Draws one band, and compresses it where there is an encoder.
   func draw(
-    _ index: Int, tiles: some TileSource, encoder: PNGBandEncoder
+    _ index: Int, tiles: some TileSource, encoder: PNGBandEncoder?
   ) throws {
     let band = try rasterizer.render(rows: bands[index].rows, tiles: tiles)
     bands[index].content = FrameBand.Content(
-      colors: band.colors, png: try encoder.encode(band.colors[...]))
+      colors: band.colors, png: try encoder?.encode(band.colors[...]))
   }
 }

@@ -1,5 +1,6 @@
 public import BoardDrawing
 public import BoardModel
+public import Pixels
 
 /// Why no frames, or not all of them, were written.
 public enum FramesError: Error, Hashable, Sendable {
@@ -20,6 +21,16 @@ public enum FramesError: Error, Hashable, Sendable {
 
   /// Another run writes to the folder.
   case folderInUse(FilePath)
+
+  /// A frame of a clip would have more pixels than allowed.
+  case clipTooLarge(PixelSize, limit: Int)
+
+  /// A side is longer than the format can say.
+  case clipSideTooLong(PixelSize, ClipFormat)
+
+  /// The file would be longer than allowed, also as the last version of it; `path` is nil for standard
+  /// output.
+  case clipTooLong(FilePath?, limit: Int, ClipFormat, ClipVersion)
 
   /// A picture could be read at first and then could not.
   case picture(SkippedPicture)

@@ -38,6 +38,7 @@ public struct BoardReader {
       }
       finder.add(file.sections, relativeTo: folder)
     }
+    if merged.scale == nil, merged.page == nil { merged.scale = options.usualScale }
     do {
       return try load(finder, merged, sections, boardFile: boardFile, folder: folder)
     } catch {

@@ -13,6 +13,9 @@ public struct ReadingOptions: Hashable, Sendable {
   /// left out.
   public var allowsTruncation = false
 
+  /// Pixels a point of boards that do not say it; nil for the board's own choice.
+  public var usualScale: Double?
+
   public var limit = PixelLimit()
 
   /// Where fonts are looked for; those of the system unless somebody names others.

@@ -13,10 +13,16 @@ public struct ClipSettings: Hashable, Sendable {
   /// How often the clip plays; 0 without end.
   public var playCount: Int
 
-  public init(size: PixelSize, isOpaque: Bool, fps: Double, playCount: Int = 0) {
+  /// The resolution, for formats that have one; 2835 is one pixel to the point of 1/72 inch.
+  public var pixelsPerMeter: Int
+
+  public init(
+    size: PixelSize, isOpaque: Bool, fps: Double, playCount: Int = 0, pixelsPerMeter: Int = 2835
+  ) {
     self.size = size
     self.isOpaque = isOpaque
     self.fps = fps
     self.playCount = playCount
+    self.pixelsPerMeter = pixelsPerMeter
   }
 }

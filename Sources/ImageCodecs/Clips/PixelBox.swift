@@ -1,3 +1,5 @@
+public import Pixels
+
 /// A rectangle of whole pixels, from the left and top edges to before the right and bottom ones.
 public struct PixelBox: Hashable, Sendable {
   public var columns: Range<Int>
@@ -7,4 +9,10 @@ public struct PixelBox: Hashable, Sendable {
     self.columns = columns
     self.rows = rows
   }
+
+  public static func all(of size: PixelSize) -> PixelBox {
+    PixelBox(columns: 0..<size.width, rows: 0..<size.height)
+  }
+
+  public var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 }

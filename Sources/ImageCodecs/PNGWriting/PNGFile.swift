@@ -1,4 +1,3 @@
-import CImageCodecs
 import Pixels
 
 /// The PNG around bands that were made one by one.
@@ -26,34 +25,33 @@ public struct PNGFile: Sendable {
   ///
   /// Source: PNG Specification (Third Edition), 5.6, 11.2 and 11.3; RFC 1950, 2.2.
   var start: [UInt8] {
-    var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    bytes += Self.chunk(
-      "IHDR",
-      Self.number(settings.size.width) + Self.number(settings.size.height)
-        + [8, settings.isOpaque ? 2 : 6, 0, 0, 0])
-    // Perceptual intent.
-    bytes += Self.chunk("sRGB", [0])
-    let resolution = Self.number(max(0, min(settings.pixelsPerMeter, Int(UInt32.max))))
-    bytes += Self.chunk("pHYs", resolution + resolution + [1])
-    if settings.isOwnOutput {
-      bytes += Self.chunk("tEXt", Array("Software\0\(ImageInfo.ownMark)".utf8))
-    }
+    let bytes = Self.opening(settings)
     // Deflate with a window of 32 KiB, and that little time was taken.
-    return bytes + Self.chunk("IDAT", [0x78, 0x01])
+    return bytes + PNGChunk.bytes("IDAT", [0x78, 0x01])
+  }
+
+  /// The header and what stands between it and the pixels.
+  ///
+  /// - Parameter others: Chunks that come right after the header.
+  static func opening(_ settings: PNGSettings, _ others: [UInt8] = []) -> [UInt8] {
+    var bytes = PNGHeader.signature
+    bytes += PNGChunk.bytes(
+      "IHDR",
+      PNGChunk.number(settings.size.width) + PNGChunk.number(settings.size.height)
+        + [8, settings.isOpaque ? 2 : 6, 0, 0, 0])
+    bytes += others
+    // Perceptual intent.
+    bytes += PNGChunk.bytes("sRGB", [0])
+    let resolution = PNGChunk.number(max(0, min(settings.pixelsPerMeter, Int(UInt32.max))))
+    bytes += PNGChunk.bytes("pHYs", resolution + resolution + [1])
+    if settings.isOwnOutput {
+      bytes += PNGChunk.bytes("tEXt", Array("Software\0\(ImageInfo.ownMark)".utf8))
+    }
+    return bytes
   }
 
   /// All that comes after the last band: an empty last block and the checksum of all bands.
   func ending(after bands: PNGChecksum) -> [UInt8] {
-    Self.chunk("IDAT", [3, 0] + Self.number(Int(bands.adler))) + Self.chunk("IEND", [])
-  }
-
-  private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
-    let body = Array(name.utf8) + content
-    return number(content.count) + body + number(Int(unsafe codec_checksum(body, body.count)))
-  }
-
-  /// Four bytes, the highest first.
-  private static func number(_ value: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    PNGChunk.bytes("IDAT", [3, 0] + PNGChunk.number(Int(bands.adler))) + PNGChunk.bytes("IEND", [])
   }
 }

@@ -1,11 +1,11 @@
 extension CommandOption {
   /// The table of options, in the order of the help.
   package static let all: [CommandOption] =
-    board + style + cells + pages + gesture + input + output + picture + comparison + goldens
-    + general
+    board + style + cells + pages + gesture + clips + input + output + picture + comparison
+    + goldens + general
 
-  static let boardVerbs: [Verb] = [.render, .layout, .initialize, .frames]
-  private static let drawingVerbs: [Verb] = [.render, .layout, .frames]
+  static let boardVerbs: [Verb] = [.render, .layout, .initialize, .frames, .animate]
+  private static let drawingVerbs: [Verb] = [.render, .layout, .frames, .animate]
 
   private static let board: [CommandOption] = [
     CommandOption(
@@ -39,7 +39,7 @@ extension CommandOption {
     ),
     CommandOption(
       name: .scale, valueName: "N", verbs: boardVerbs,
-      help: "pixels for each point, up to 4; --scale 2 doubles all lengths"),
+      help: "pixels for each point, up to 4; --scale 2 doubles all lengths (default 1)"),
     CommandOption(
       name: .sort, valueName: "ORDER", verbs: boardVerbs,
       help: "name, date, size, aspect, as-listed or shuffle (default as listed, folders by name)"),
@@ -71,7 +71,7 @@ extension CommandOption {
       name: .noAutoOrient, verbs: drawingVerbs,
       help: "take pictures as they are stored, not turned upright"),
     CommandOption(
-      name: .allowTruncated, verbs: [.render, .frames],
+      name: .allowTruncated, verbs: [.render, .frames, .animate],
       help:
         "draw the whole rows of a picture that is cut off, with a warning; --strict lets it pass"),
     CommandOption(
@@ -90,13 +90,13 @@ extension CommandOption {
       name: .noClobber, verbs: boardVerbs + [.diff],
       help: "never replace a file that is there: exit 5"),
     CommandOption(
-      name: .threads, valueName: "N", verbs: [.render, .frames] + Verb.ofSuites,
+      name: .threads, valueName: "N", verbs: [.render, .frames, .animate] + Verb.ofSuites,
       help: "threads at work (default one a processor)"),
     CommandOption(
       name: .compression, valueName: "HOW", verbs: [.render],
       help: "fast, default (the same) or small, which takes some fifty times as long"),
     CommandOption(
-      name: .json, verbs: [.render, .layout, .frames, .doctor, .diff] + Verb.ofSuites,
+      name: .json, verbs: [.render, .layout, .frames, .animate, .doctor, .diff] + Verb.ofSuites,
       help: "print what was done as JSON on stdout"),
   ]
 

@@ -1,3 +1,5 @@
+import BoardRendering
+
 extension CommandOption {
   /// Pages and what is written.
   static let pages: [CommandOption] = [
@@ -22,13 +24,19 @@ extension CommandOption {
 
   static let picture: [CommandOption] = [
     CommandOption(
-      name: .format, valueName: "png|jpeg", verbs: [.render],
-      help: "kind of picture (default by the name's extension, else png)"),
+      name: .format, valueName: "KIND", verbs: [.render, .animate],
+      help:
+        "png or jpeg, of a clip \(ClipFormat.allCases.map(\.rawValue).joined(separator: ", ")) (default by the name's extension, else png or apng)"
+    ),
     CommandOption(
-      name: .quality, valueName: "N", verbs: [.render],
-      help: "of a JPEG, 1 to 100 (default 85); from 90 on colors are not made coarser"),
+      name: .quality, valueName: "N", verbs: [.render, .animate],
+      help:
+        "of formats that lose something, 1 to 100 (default 85 for JPEG); from 90 on a JPEG's colors are not made coarser"
+    ),
     CommandOption(
-      name: .maxBytes, valueName: "SIZE", verbs: [.render],
-      help: "each file at most so long, as 500k or 5M: a JPEG of the highest quality that fits"),
+      name: .maxBytes, valueName: "SIZE", verbs: [.render, .animate],
+      help:
+        "each file at most so long, as 500k or 5M: a JPEG of the highest quality that fits; a clip of fewer frames a second (20, 15, 12, 10), then a smaller one (3/4, 1/2, 3/8, 1/4 of --scale), then of less quality, each step said"
+    ),
   ]
 }

@@ -3,16 +3,16 @@
 /// They are answered as such, so that nobody is led to another name that means something else.
 enum LaterVersions {
   static let verbs: Set<String> = [
-    "animate", "batch", "merge", "completions",
+    "batch", "merge", "completions",
   ]
 
   static let options: Set<String> = [
-    "finger", "hold-first", "hold-last", "linear", "poster", "repeat", "resume", "shard",
+    "linear", "resume", "shard",
   ]
 
   /// Formats that are not written, by the extension that asks for them.
   static let outputFormats: [String: String] = [
-    "apng": "APNG", "gif": "GIF", "mp4": "MP4", "webp": "WebP",
+    "gif": "GIF", "mp4": "MP4", "webp": "WebP",
     "y4m": "Y4M", "avif": "AVIF", "bmp": "BMP", "heic": "HEIC", "heif": "HEIF", "html": "HTML",
     "jp2": "JPEG 2000", "jxl": "JPEG XL", "json": "JSON", "pdf": "PDF", "svg": "SVG",
     "tif": "TIFF", "tiff": "TIFF", "txt": "text",

@@ -5,6 +5,9 @@ package enum OptionName: String, Sendable {
   case caption, title, subtitle, theme, font, border, shadow
   case cornerRadius = "corner-radius"
   case gesture, move, drag, fps, from, to, every, viewport
+  case finger, poster, `repeat`
+  case holdFirst = "hold-first"
+  case holdLast = "hold-last"
   case printGesture = "print-gesture"
   case format, quality
   case maxBytes = "max-bytes"

@@ -44,6 +44,9 @@ extension ParsedArguments {
     guard let value = values[.format] else { return nil }
     if value.text?.lowercased() == "jpg" { return .jpeg }
     guard let format = value.text.flatMap({ PictureFormat(rawValue: $0.lowercased()) }) else {
+      if let clip = value.text.flatMap({ ClipFormat(rawValue: $0.lowercased()) }) {
+        throw .clipOfStill(clip)
+      }
       if let later = LaterVersions.outputFormats[value.text?.lowercased() ?? ""] {
         throw .laterVersion("\(later) output")
       }
@@ -54,7 +57,7 @@ extension ParsedArguments {
   }
 
   /// A number of bytes, with k, M or G for thousands, millions and thousand millions.
-  private func byteCount(_ name: OptionName) throws(UsageError) -> Int? {
+  func byteCount(_ name: OptionName) throws(UsageError) -> Int? {
     guard let value = values[name] else { return nil }
     let expected = "a number of bytes, as in 500k or 5M"
     guard var text = value.text?.lowercased() else {

@@ -15,6 +15,18 @@ package enum UsageError: Error, Hashable, Sendable {
   case optionNeeds(OptionName, other: OptionName)
   /// An option of JPEGs, say, where a PNG is written.
   case optionOfAnotherFormat(OptionName, PictureFormat)
+  /// A file that is no clip by its name, and no kind is given.
+  case noClipFormat(Argument)
+
+  /// A picture that does not move is asked for, as a kind of clip.
+  case clipOfStill(ClipFormat)
+
+  /// An option of other kinds of clips.
+  case optionOfAnotherClip(OptionName, ClipFormat)
+
+  /// A clip is a file, and none is named.
+  case noClip
+
   /// A name has more than one place for the number of a page.
   case manyPageNumbers(Argument)
   /// `--json` and `-o -` both want standard output.

@@ -1,6 +1,6 @@
 /// What the tool can be asked to do.
 package enum Verb: String, CaseIterable, Sendable {
-  case render, layout, frames
+  case render, layout, frames, animate
   case initialize = "init"
   case record, verify, approve, prune, diff, schema, doctor
 
@@ -10,7 +10,7 @@ package enum Verb: String, CaseIterable, Sendable {
   /// What stands after the verb, for the help.
   var operands: String {
     switch self {
-    case .render, .layout, .frames: "IN…"
+    case .render, .layout, .frames, .animate: "IN…"
     case .initialize: "DIR"
     case .schema: "board|gesture|report"
     case .doctor: ""
@@ -25,6 +25,8 @@ package enum Verb: String, CaseIterable, Sendable {
     case .layout: "the frames of the items as JSON; reads sizes only, no pixels"
     case .frames:
       "the frames of a gesture as PNG files in a folder, and a manifest.json that says what is on them"
+    case .animate:
+      "one file that shows a gesture and plays everywhere, of the same inputs as frames"
     case .initialize: "a board.json for a folder, to edit and render"
     case .record:
       "the goldens of a suite: what each name.board.json, with name.gesture.json beside it, looks like now"

@@ -7,9 +7,10 @@ import Typesetting
 
 /// The board that arguments ask for, sizes known and bad pictures named.
 enum BoardSource {
+  /// - Parameter usualScale: Pixels a point, where neither the arguments nor the board say it.
   /// - Throws: ``CommandError/usage(_:)`` before anything is read.
   static func load(
-    _ arguments: ParsedArguments, console: Console
+    _ arguments: ParsedArguments, usualScale: Double? = nil, console: Console
   ) throws(CommandError) -> LoadedBoard {
     let overrides: BoardOverrides
     var options = ReadingOptions()
@@ -20,6 +21,7 @@ enum BoardSource {
     } catch {
       throw .usage(error)
     }
+    options.usualScale = usualScale
     options.isRecursive = arguments.has(.recursive)
     options.ignoresOrientation = arguments.has(.noAutoOrient)
     options.fontFolders = Platform.fontFolders

@@ -7,7 +7,7 @@ enum FramesCommand {
   static func run(_ arguments: ParsedArguments, console: Console) throws(CommandError) -> ExitCode {
     let start = ContinuousClock.now
     try GestureSource.check(arguments)
-    if arguments.has(.printGesture) { return try printGesture(arguments, console) }
+    if arguments.has(.printGesture) { return try GestureSource.print(arguments, console) }
     let folder = try folder(arguments)
     let renderer = try renderer(arguments, console)
     let loaded = try BoardSource.load(arguments, console: console)
@@ -33,15 +33,6 @@ enum FramesCommand {
     console.remark(summary.line)
     if arguments.has(.json) { try console.copy(rendered.manifest) }
     return differences.isEmpty ? .done : .differ
-  }
-
-  private static func printGesture(
-    _ arguments: ParsedArguments, _ console: Console
-  ) throws(CommandError) -> ExitCode {
-    let loaded = try BoardSource.load(arguments, console: console)
-    let gesture = try GestureSource.gesture(arguments, for: loaded.board)
-    try console.print(GestureFileText(gesture).json.text)
-    return .done
   }
 
   private static func folder(_ arguments: ParsedArguments) throws(CommandError) -> FilePath {

@@ -19,6 +19,16 @@ enum GestureSource {
     }
   }
 
+  /// Prints the gesture as JSON and draws nothing.
+  static func print(
+    _ arguments: ParsedArguments, _ console: Console
+  ) throws(CommandError) -> ExitCode {
+    let loaded = try BoardSource.load(arguments, console: console)
+    let gesture = try gesture(arguments, for: loaded.board)
+    try console.print(GestureFileText(gesture).json.text)
+    return .done
+  }
+
   static func gesture(
     _ arguments: ParsedArguments, for board: Board
   ) throws(CommandError) -> GestureFile {

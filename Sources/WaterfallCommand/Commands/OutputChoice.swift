@@ -8,6 +8,8 @@ enum OutputChoice {
     if let format = LaterVersions.outputFormats[output.path.fileExtension] {
       throw .usage(.laterVersion("\(format) output"))
     }
+    let clip = ClipFormat(fileExtension: output.path.fileExtension)
+    if let clip, output.path.fileExtension != "png" { throw .usage(.clipOfStill(clip)) }
     guard !output.isDash, let names = PageNames(output.path) else {
       if PageNames.placeCount(in: output.path) > 1 { throw .usage(.manyPageNumbers(output)) }
       return try target(of: output, arguments)
@@ -43,7 +45,7 @@ enum OutputChoice {
     return try target(of: output, arguments)
   }
 
-  private static func target(
+  static func target(
     of output: Argument, _ arguments: ParsedArguments
   ) throws(CommandError) -> OutputTarget {
     guard !output.bytes.isEmpty else { throw .usage(.emptyName) }
