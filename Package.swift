@@ -156,8 +156,7 @@ let package = Package(
     .executableTarget(
       name: "waterfall-bench",
       dependencies: [
-        "BoardRendering", "BoardModel", "ImageCodecs", "ImageComparison", "Layouts", "Geometry",
-        "Pixels",
+        "Raster", "ImageCodecs", "ImageComparison", "Layouts", "Geometry", "Pixels",
       ],
       swiftSettings: hot),
 
