@@ -135,7 +135,8 @@ let package = Package(
     // 4: suites.
     target(
       "GoldenImages", "BoardRendering", "BoardDrawing", "BoardModel", "ImageComparison",
-      "ImageCodecs", "Typesetting", "Animation", "Layouts", "Geometry", "Pixels", "WebPages"),
+      "ImageCodecs", "Typesetting", "Animation", "Layouts", "Geometry", "Pixels", "WebPages",
+      settings: hot),
 
     // 5: shells.
     target(

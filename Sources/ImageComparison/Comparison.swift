@@ -44,6 +44,13 @@ public struct Comparison: Hashable, Sendable {
   /// What each pixel is, if asked for.
   public internal(set) var map: DifferenceMap?
 
+  /// The numbers alone.
+  public var withoutMap: Comparison {
+    var comparison = self
+    comparison.map = nil
+    return comparison
+  }
+
   public var verdict: Verdict {
     if sizeA != sizeB { return .size }
     return diffCount == 0 ? .equal : .pixels

@@ -35,12 +35,14 @@ package enum ReportSchema {
         },
         "case": {
           "type": "object",
-          "required": ["name", "status", "reason", "recorded", "alternate", "diffCount", "maxDelta", "missing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "environment", "pictures"],
+          "required": ["name", "status", "reason", "recorded", "recordedFrames", "alternate", "diffCount", "maxDelta", "missing", "disagreeing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "environment", "pictures", "approve"],
           "properties": {
             "name": { "type": "string" },
             "status": { "enum": ["equal", "tolerated", "different", "missing", "error"] },
             "reason": { "enum": ["pixels", "size", "frames", null] },
             "recorded": { "description": "written in this run", "type": "boolean" },
+            "recordedFrames": { "description": "where only some frames were approved, as in 3,12-30", "type": ["string", "null"] },
+            "approve": { "description": "the command that takes what is drawn for right", "type": ["string", "null"] },
             "alternate": { "description": "equal to an accepted alternate", "type": "boolean" },
             "diffCount": { "description": "of all frames", "type": "integer", "minimum": 0 },
             "maxDelta": { "description": "in levels of 255, not rounded", "type": "number" },
@@ -51,6 +53,7 @@ package enum ReportSchema {
             "sizeA": { "$ref": "#/$defs/size" },
             "sizeB": { "$ref": "#/$defs/size" },
             "missing": { "$ref": "#/$defs/paths" },
+            "disagreeing": { "description": "pictures of the golden that hold other pixels than its record says", "$ref": "#/$defs/paths" },
             "message": { "description": "why it could not be judged", "type": ["string", "null"] },
             "frameCount": { "type": "integer" },
             "goldenFrameCount": { "type": "integer" },
@@ -63,11 +66,15 @@ package enum ReportSchema {
             "sequence": { "description": "frames late, dropped, duplicated or inserted", "type": ["string", "null"] },
             "drift": { "description": "items whose way is off", "type": "array", "items": { "$ref": "#/$defs/drift" } },
             "frames": {
-              "description": "those that are not just as recorded",
+              "description": "those that are not just as recorded; where frames were dropped or inserted, those that are not as the frame they correspond to",
               "type": "array",
               "items": {
-                "type": "object", "required": ["index", "status"],
-                "properties": { "index": { "type": "integer" }, "status": { "enum": ["equal", "different"] } }
+                "type": "object", "required": ["index", "golden", "actual", "status"],
+                "properties": {
+                  "index": { "description": "the number of the drawn frame, or of a dropped one", "type": "integer" },
+                  "golden": { "$ref": "#/$defs/index" }, "actual": { "$ref": "#/$defs/index" },
+                  "status": { "enum": ["equal", "different"] }
+                }
               }
             },
             "layout": { "description": "what became of the items, as sentences", "$ref": "#/$defs/paths" },

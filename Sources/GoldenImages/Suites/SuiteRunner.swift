@@ -18,8 +18,9 @@ public struct SuiteRunner: Sendable {
   /// What the page of the report says; without it, or without a report, no page is written.
   public var words: ReportWords?
 
-  /// Whether the frames of sequences are recorded, or only their hashes.
-  public var keepsPictures = true
+  /// Whether the frames of sequences are recorded, or only their hashes; where this is nil, goldens that
+  /// are replaced since they differ stay as they are in this, and others have pictures.
+  public var keepsPictures: Bool?
   public var threadCount: Int?
 
   /// Called after each case.
@@ -58,20 +59,20 @@ public struct SuiteRunner: Sendable {
         case .never: false
         }
       guard isWanted else { return result }
-      try GoldenStore(one).write(rendered, tool: tool, keepsPictures: keepsPictures)
+      try GoldenStore(one).write(
+        rendered, tool: tool, keepsPictures: keepsPictures ?? (mode == .all ? true : nil))
       return recorded(one, rendered)
     }
   }
 
-  /// Takes what is drawn now as right where it differs or is missing.
-  ///
-  /// - Parameter asAlternate: whether what is recorded stays right too.
+  /// Takes what is drawn now as right where it differs or is missing, or a part of it.
   public func approve(
-    _ suite: GoldenSuite, asAlternate: Bool
+    _ suite: GoldenSuite, _ approval: Approval = Approval()
   ) throws(GoldenError) -> SuiteResult {
-    guard asAlternate else { return try record(suite, .failed) }
+    guard approval.isAlternate || !approval.isWhole else { return try record(suite, .failed) }
     return try run(suite) { (one, rendered) throws(GoldenError) in
       let result = try verifier.verify(one, rendered)
+      guard approval.isAlternate else { return try approve(one, rendered, approval, result) }
       guard result.status == .different else { return result }
       try GoldenStore(one).accept(rendered)
       var accepted = recorded(one, rendered)
@@ -80,7 +81,24 @@ public struct SuiteRunner: Sendable {
     }
   }
 
-  /// Removes goldens that belong to no board, if every case passes; nothing in a dry run.
+  private func approve(
+    _ one: GoldenCase, _ rendered: RenderedCase, _ approval: Approval, _ result: CaseResult
+  ) throws(GoldenError) -> CaseResult {
+    guard result.status == .different || result.status == .missing else { return result }
+    let taken = try PartialApproval(
+      approval: approval, rendered: rendered, store: GoldenStore(one)
+    ).take()
+    var silent = verifier
+    silent.report = nil
+    let rest = try silent.verify(one, rendered)
+    guard !taken.isEmpty else { return rest }
+    var accepted = recorded(one, rendered)
+    accepted.recordedFrames = FrameNumbers(taken)
+    accepted.unapprovedFrames = FrameNumbers(rest.differentFrames.map(\.index))
+    return accepted
+  }
+
+  /// Lists what belongs to no board; where it is to be removed, it is if every case passes.
   public func prune(
     _ suite: GoldenSuite, isDryRun: Bool
   ) throws(GoldenError) -> SuiteResult {
@@ -134,7 +152,8 @@ public struct SuiteRunner: Sendable {
     var suiteResult = SuiteResult(folder: suite.folder)
     suiteResult.orphans = suite.orphans
     suiteResult.strayGestures = suite.strayGestures
-    var page = try newPage()
+    if let report, suite.isAmongGoldens(report) { throw .reportAmongGoldens(report) }
+    var page = pageOrReason(&suiteResult)
     for (index, one) in cases.enumerated() {
       var result: CaseResult
       var rendered: RenderedCase?
@@ -149,15 +168,13 @@ public struct SuiteRunner: Sendable {
         result.error = error
       }
       suiteResult.cases.append(result)
-      try page?.add(one, result, rendered)
+      suiteResult.unwritten = suiteResult.unwritten ?? result.unwritten
+      try write(&page, &suiteResult) { page throws(GoldenError) in
+        try page.add(one, result, result.isJustAsRecorded ? rendered : rendered?.withFiles())
+      }
       progress(result, index + 1, cases.count)
     }
-    try page?.finish(suite)
+    try write(&page, &suiteResult) { page throws(GoldenError) in try page.finish(suite) }
     return suiteResult
-  }
-
-  private func newPage() throws(GoldenError) -> SuitePage? {
-    guard let report, let words else { return nil }
-    return try SuitePage(in: report, words: words, comparator: comparator)
   }
 }

@@ -11,8 +11,7 @@ extension ReportWords {
         .map { ShellWord($0).description }.joined(separator: " "),
       metric: ReportWords.metric(comparator), verdict: ReportWords.verdict
     ) { one in
-      guard one.status == .different || one.status == .missing else { return nil }
-      return "waterfall approve \(ShellWord(suite)) --case \(ShellWord(one.name))"
+      ApprovalCommand.text(suite, one)
     }
   }
 
@@ -31,7 +30,7 @@ extension ReportWords {
   private static func verdict(_ one: CaseResult) -> [String] {
     switch one.status {
     case .error: [one.error.map { ErrorMessages.words(for: $0) } ?? ""]
-    case .missing: one.missing.map { "missing: \($0.displayText)" }
+    case .missing: ["missing: " + CaseWords.missing(one)]
     case .different: [CaseWords.headline(one)] + CaseWords.findings(one) + uncounted(one)
     case .tolerated: uncounted(one)
     case .equal:
