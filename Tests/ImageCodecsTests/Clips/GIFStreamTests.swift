@@ -152,7 +152,8 @@ struct GIFStreamTests {
 
     let bytes = try encoded(images)
 
-    #expect(ByteHash.text(of: bytes)
+    #expect(
+      ByteHash.text(of: bytes)
         == "491bb91baf3d1d5700476285b0cdef43162883cb1f027cacab92ee2d020dbbcf")
     #expect(try encoded(images) == bytes)
   }
