@@ -35,11 +35,11 @@ package enum ReportSchema {
         },
         "case": {
           "type": "object",
-          "required": ["name", "status", "reason", "recorded", "recordedFrames", "alternate", "diffCount", "maxDelta", "missing", "disagreeing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "environment", "pictures", "approve"],
+          "required": ["name", "status", "reason", "recorded", "recordedFrames", "alternate", "diffCount", "maxDelta", "withinBudget", "rows", "missing", "disagreeing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "environment", "pictures", "approve"],
           "properties": {
             "name": { "type": "string" },
             "status": { "enum": ["equal", "tolerated", "different", "missing", "error"] },
-            "reason": { "enum": ["pixels", "size", "frames", null] },
+            "reason": { "enum": ["pixels", "size", "frames", "invariants", null] },
             "recorded": { "description": "written in this run", "type": "boolean" },
             "recordedFrames": { "description": "where only some frames were approved, as in 3,12-30", "type": ["string", "null"] },
             "approve": { "description": "the command that takes what is drawn for right", "type": ["string", "null"] },
@@ -52,6 +52,8 @@ package enum ReportSchema {
             },
             "sizeA": { "$ref": "#/$defs/size" },
             "sizeB": { "$ref": "#/$defs/size" },
+            "withinBudget": { "description": "different, and tolerated for --budget", "type": "boolean" },
+            "rows": { "description": "rows inserted or removed, where that is all that differs", "type": ["string", "null"] },
             "missing": { "$ref": "#/$defs/paths" },
             "disagreeing": { "description": "pictures of the golden that hold other pixels than its record says", "$ref": "#/$defs/paths" },
             "message": { "description": "why it could not be judged", "type": ["string", "null"] },
@@ -64,6 +66,10 @@ package enum ReportSchema {
             "worst": { "$ref": "#/$defs/index" },
             "settlesEqual": { "type": "boolean" },
             "sequence": { "description": "frames late, dropped, duplicated or inserted", "type": ["string", "null"] },
+            "brokenInvariants": {
+              "description": "what holds of every sequence, and not of this one, whatever is recorded",
+              "type": "array", "items": { "enum": ["startsAsStill", "endsAsStill"] }
+            },
             "drift": { "description": "items whose way is off", "type": "array", "items": { "$ref": "#/$defs/drift" } },
             "frames": {
               "description": "those that are not just as recorded; where frames were dropped or inserted, those that are not as the frame they correspond to",

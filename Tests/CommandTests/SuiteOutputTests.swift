@@ -1,4 +1,5 @@
 import Foundation
+import ImageCodecs
 import Pixels
 import TestSupport
 import Testing
@@ -143,8 +144,46 @@ import Testing
     ["approve", "s", "--items", "a", "--hash-only"],
     ["approve", "s", "--frames", "one"], ["approve", "s", "--items", ","],
     ["prune", "s", "--remove", "--dry-run"], ["verify", "s", "--frames", "1"],
+    ["verify", "s", "--budget", "maxShift"], ["verify", "s", "--budget", "maxBadFrames=0.5"],
+    ["verify", "s", "--budget", "maxEverything=1"], ["verify", "s", "--min-cluster", "0"],
   ])
   func whatContradictsItselfIsRefused(arguments: [String]) throws {
     #expect(try tool.run(arguments: arguments).exitCode == 2)
+  }
+
+  @Test func whatABudgetAllowsIsToldAndPasses() throws {
+    try writeBoard("#336698")
+
+    let outcome = try tool.run("verify", "s", "--budget", "maxItemDelta=2704")
+
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.text.contains("tolerated: still, within the budget: 2704 pixels"))
+    #expect(try tool.run("verify", "s", "--budget", "maxItemDelta=2703").exitCode == 1)
+    let json = cases(try tool.run("verify", "s", "--budget", "maxPixels=2704", "--json"))
+    #expect(json.allSatisfy { $0["withinBudget"] as? Bool == true })
+  }
+
+  @Test func insertedRowsAreNamed() throws {
+    try folder.writePNG("a.png", 4, 6, .white)
+    try folder.writePNG("b.png", 4, 8, .white)
+
+    let outcome = try tool.run("diff", "a.png", "b.png")
+
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.text.contains("2 rows inserted at y=6, the others equal"))
+    let json = try tool.run("diff", "b.png", "a.png", "--json").json
+    #expect(json["rows"] as? String == "2 rows removed at y=6, the others equal")
+  }
+
+  @Test func smallClustersNeedNotCount() throws {
+    var picture = StraightBitmap(size: PixelSize(width: 8, height: 8), filledWith: .white)
+    try folder.write(try picture.encodedPNG(), to: "a.png")
+    picture[3, 3] = .black
+    try folder.write(try picture.encodedPNG(), to: "b.png")
+
+    #expect(try tool.run("diff", "a.png", "b.png").exitCode == 1)
+    let outcome = try tool.run("diff", "a.png", "b.png", "--min-cluster", "2", "--json")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.json["ignoredClusters"] as? Int == 1)
   }
 }

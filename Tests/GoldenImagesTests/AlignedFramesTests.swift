@@ -1,5 +1,6 @@
 import BoardModel
 import GoldenImages
+import ImageCodecs
 import ImageComparison
 import Pixels
 import TestSupport

@@ -1,3 +1,4 @@
+import Foundation
 import GoldenImages
 import ImageCodecs
 import Pixels
@@ -64,6 +65,17 @@ struct DragSuite {
 
   func writeGolden(_ frame: Int, _ picture: StraightBitmap) throws {
     try folder.write(try picture.encodedPNG(), to: DragSuite.name(frame))
+  }
+
+  /// Changes what is recorded of the frames.
+  func changeRecord(_ change: (inout [[String: Any]]) -> Void) throws {
+    let name = "s/__goldens__/drag.json"
+    let value = try JSONSerialization.jsonObject(with: Data(try folder.read(name)))
+    var record = try #require(value as? [String: Any])
+    var frames = try #require(record["frames"] as? [[String: Any]])
+    change(&frames)
+    record["frames"] = frames
+    try folder.write([UInt8](try JSONSerialization.data(withJSONObject: record)), to: name)
   }
 
   private static func name(_ frame: Int) -> String { "s/__goldens__/drag/frame_0000\(frame).png" }

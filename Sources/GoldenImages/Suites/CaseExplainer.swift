@@ -18,6 +18,9 @@ struct CaseExplainer {
       if judge.rendered.fps != nil { result.drifts = drifts(record, result) }
       result.items = try items(record, result)
     }
+    if result.reason == .size, let pair = result.tellingFrames.first?.pair {
+      result.rows = try judge.evidence(of: pair).flatMap { RowAlignment($0.golden, $0.actual) }
+    }
     do throws(GoldenError) {
       try writePictures(&result)
     } catch {

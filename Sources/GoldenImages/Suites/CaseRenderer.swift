@@ -68,9 +68,12 @@ struct CaseRenderer {
     }
     do throws(BoardError) {
       let frames = try ManifestFrames.read(bytes ?? [], in: folder.path)
-      return RenderedCase(
+      var drawn = RenderedCase(
         size: rendered.size, scale: loaded.board.settings.scale, fps: gesture.fps, frames: frames,
         folder: folder)
+      drawn.invariants = InvariantCheck(
+        loaded: loaded, replay: rendered.replay, options: options)
+      return drawn
     } catch {
       throw .record(manifest, error)
     }

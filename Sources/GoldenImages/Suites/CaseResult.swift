@@ -20,6 +20,8 @@ public struct CaseResult: Sendable {
     case size
     /// The number of frames, or how fast they follow each other.
     case frames
+    /// Something that holds of all sequences, whatever is recorded.
+    case invariants
   }
 
   public let name: String
@@ -59,6 +61,16 @@ public struct CaseResult: Sendable {
 
   /// Whether the last frames of both are equal; nil where that was not asked.
   var settlesEqual: Bool?
+
+  /// Whether it differs by so little that the budget allows it.
+  public internal(set) var isWithinBudget = false
+
+  /// Rows that were inserted or removed, where that is all that differs.
+  public internal(set) var rows: RowAlignment?
+
+  /// What was checked of a sequence without its golden, and what of that does not hold.
+  public internal(set) var checkedInvariants: [SequenceInvariant] = []
+  public internal(set) var brokenInvariants: [SequenceInvariant] = []
 
   /// Whether of the golden only hashes are recorded.
   public internal(set) var isHashOnly = false

@@ -12,6 +12,8 @@ struct CaseVerifier {
 
   var comparator: ImageComparator
 
+  var budget = GoldenBudget()
+
   /// Where pictures of what differs are written to.
   var report: FilePath?
 
@@ -46,6 +48,8 @@ struct CaseVerifier {
     conclude(rendered, record, &result)
     guard !result.passes else { return result }
     try align(&judge, record, &result)
+    if let record, budget.measuresItems { try measure(&judge, record, &result) }
+    result.isWithinBudget = budget.allows(result)
     var explainer = CaseExplainer(judge: judge, record: record, report: report)
     try explainer.explain(&result)
     return result
@@ -79,6 +83,23 @@ struct CaseVerifier {
       result.reason != nil ? .different : result.frames.isEmpty ? .equal : .tolerated
   }
 
+  /// Finds out of each frame that differs how much its items do.
+  private func measure(
+    _ judge: inout FrameJudge, _ record: GoldenRecord, _ result: inout CaseResult
+  ) throws(GoldenError) {
+    for place in result.frames.indices where !result.frames[place].passes {
+      let pair = result.frames[place].pair
+      guard let golden = pair.golden, let actual = pair.actual,
+        let evidence = try judge.evidence(of: pair), let map = evidence.comparison.map
+      else { continue }
+      let scale = judge.rendered.scale
+      let attribution = ItemAttribution(
+        record.frames[golden].items, judge.rendered.frames[actual].items, evidence.golden,
+        evidence.actual, map, scale: scale)
+      result.frames[place].extent = ItemExtent(attribution, scale: scale)
+    }
+  }
+
   /// Finds out how the frames of a sequence correspond, and whether both end alike.
   private func align(
     _ judge: inout FrameJudge, _ record: GoldenRecord?, _ result: inout CaseResult
@@ -87,8 +108,8 @@ struct CaseVerifier {
     let keys = judge.golden.keys.compactMap(\.self)
     guard keys.count == result.goldenFrameCount else { return }
     let correspondence = FrameCorrespondence(
-      golden: .init(keys: keys, layouts: record.frames.map(\.items)),
-      actual: .init(keys: judge.keys, layouts: judge.rendered.frames.map(\.items)))
+      golden: .init(keys, layouts: record.frames.map(\.items)),
+      actual: .init(judge.keys, layouts: judge.rendered.frames.map(\.items)))
     result.verdict = correspondence.verdict
     if let pairs = correspondence.pairs {
       result.alignedPairs = pairs

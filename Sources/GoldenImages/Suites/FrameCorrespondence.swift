@@ -1,3 +1,4 @@
+import Geometry
 import ImageComparison
 
 /// Which drawn frame stands for which recorded one.
@@ -15,6 +16,22 @@ struct FrameCorrespondence {
   struct Sequence {
     let keys: [PixelKey]
     let layouts: [[RecordedItem]]
+
+    init(_ keys: [PixelKey], layouts: [[RecordedItem]]) {
+      self.keys = keys
+      self.layouts = layouts.map { $0.map(Sequence.rounded) }
+    }
+
+    /// To eighths of a point, since the same place at another time may be off by a rounding error.
+    private static func rounded(_ item: RecordedItem) -> RecordedItem {
+      func rounded(_ value: Double) -> Double { (value * 8).rounded() / 8 }
+      let frame = item.frame
+      return RecordedItem(
+        id: item.id,
+        frame: Rect(
+          x: rounded(frame.x), y: rounded(frame.y), width: rounded(frame.width),
+          height: rounded(frame.height)))
+    }
   }
 
   init(golden: Sequence, actual: Sequence) {
@@ -22,7 +39,8 @@ struct FrameCorrespondence {
     let hasOtherCount = golden.keys.count != actual.keys.count
     var steps: [FrameAlignment.Step]
     switch byPixels {
-    case .timing, .content where hasOtherCount:
+    case .timing,
+      .content where hasOtherCount:
       steps = FrameAlignment(golden.keys, actual.keys).steps
     default:
       verdict = byPixels

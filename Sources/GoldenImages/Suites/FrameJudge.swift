@@ -101,6 +101,6 @@ struct FrameJudge {
 extension Comparison {
   /// Whether there are pixels that changed and do not count.
   var hasUncounted: Bool {
-    toleratedCount > 0 || ignoredAntialiased > 0 || ignoredInRegions > 0
+    toleratedCount > 0 || ignoredAntialiased > 0 || ignoredInRegions > 0 || ignoredClusters > 0
   }
 }

@@ -7,6 +7,14 @@ public struct FrameResult: Sendable {
   /// Nil where only one of both is there, or no picture of the golden is kept.
   public let comparison: Comparison?
 
+  /// How much its items differ; nil where that was not asked, or is not known.
+  public internal(set) var extent: ItemExtent?
+
+  init(pair: FramePair, comparison: Comparison?) {
+    self.pair = pair
+    self.comparison = comparison
+  }
+
   public var index: Int { pair.number }
 
   public var passes: Bool { comparison?.isEqual ?? false }

@@ -60,6 +60,9 @@ public struct RenderedCase: Sendable {
   public let fps: Double?
   public private(set) var frames: [Frame]
 
+  /// Of a gesture on a board.
+  var invariants: InvariantCheck?
+
   /// Holds the files.
   private let folder: ScratchFolder?
 

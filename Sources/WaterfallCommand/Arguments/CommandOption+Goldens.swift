@@ -27,6 +27,11 @@ extension CommandOption {
     CommandOption(
       name: .allowCI, verbs: [.record, .approve], help: "write goldens although CI is set"),
     CommandOption(
+      name: .budget, valueName: "NAME=N[,…]", verbs: [.record, .verify, .approve],
+      help:
+        "how much may differ: maxPixels, maxItemDelta (pixels of an item), maxShift (points), "
+        + "maxBadFrames, maxConsecutiveBad, maxLagFrames, maxDriftPx"),
+    CommandOption(
       name: .report, valueName: "DIR", verbs: Verb.ofSuites,
       help:
         "write a page there, index.html, that shows every case, its numbers as report.json, and "

@@ -27,7 +27,8 @@ package enum OptionName: String, Sendable {
   case allowCI = "allow-ci"
   case hashOnly = "hash-only"
   case dryRun = "dry-run"
-  case remove
+  case remove, budget
+  case minCluster = "min-cluster"
   case frameNumbers = "frames"
   case itemNames = "items"
 

@@ -63,6 +63,8 @@ enum CaseWords {
     if one.disagreeing.count > mostItems {
       lines.append("golden: and \(one.disagreeing.count - mostItems) more pictures")
     }
+    lines += one.brokenInvariants.map { "invariant: " + $0.brokenWords }
+    if let rows = one.rows { lines.append("rows: " + rows.words) }
     if let verdict = one.verdict { lines.append("sequence: " + sequence(verdict)) }
     if let items = one.items {
       lines += items.sentences.map { "layout: " + $0 }

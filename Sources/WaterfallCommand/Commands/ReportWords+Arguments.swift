@@ -32,7 +32,8 @@ extension ReportWords {
     case .error: [one.error.map { ErrorMessages.words(for: $0) } ?? ""]
     case .missing: ["missing: " + CaseWords.missing(one)]
     case .different: [CaseWords.headline(one)] + CaseWords.findings(one) + uncounted(one)
-    case .tolerated: uncounted(one)
+    case .tolerated:
+      (one.isWithinBudget ? ["within the budget: " + CaseWords.headline(one)] : []) + uncounted(one)
     case .equal:
       one.isRecorded
         ? [one.isAlternate ? "accepted too" : "recorded"]
@@ -47,6 +48,7 @@ extension ReportWords {
       (\.toleratedCount, "changed by no more than the metric allows"),
       (\.ignoredAntialiased, "of smoothed edges changed and are left out"),
       (\.ignoredInRegions, "changed in regions that are left out"),
+      (\.ignoredClusters, "changed in clusters that are too small"),
     ]
     return counts.compactMap { path, words in
       let count = comparisons.map { $0[keyPath: path] }.reduce(0, +)

@@ -68,9 +68,8 @@ enum SuiteCommand {
   ) throws(CommandError) -> SuiteRunner {
     var runner = SuiteRunner(tool: "waterfall \(Version.number)")
     do throws(UsageError) {
-      runner.comparator = ImageComparator(try arguments.metric())
-      runner.comparator.ignoresAntialiasing = arguments.has(.antialiasing)
-      runner.comparator.ignoredRegions = try arguments.ignoredRegions()
+      runner.comparator = try arguments.comparator()
+      runner.budget = try arguments.budget()
       runner.threadCount = try arguments.wholeNumber(.threads, upTo: 1024)
     } catch {
       throw .usage(error)

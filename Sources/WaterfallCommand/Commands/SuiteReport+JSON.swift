@@ -55,6 +55,8 @@ extension SuiteReport {
       members += DiffReport.members(shown).filter { ["first", "sizeA", "sizeB"].contains($0.key) }
     }
     members += [
+      ("withinBudget", .bool(one.isWithinBudget)),
+      ("rows", one.rows.map { .string($0.words) } ?? .null),
       ("missing", Self.paths(one.missing)), ("disagreeing", Self.paths(one.disagreeing)),
       ("message", one.error.map { .string(ErrorMessages.words(for: $0)) } ?? .null),
       ("frameCount", .integer(one.frameCount)),
@@ -81,6 +83,7 @@ extension SuiteReport {
       ("firstDifferent", index(summary.first)), ("lastDifferent", index(summary.last)),
       ("worst", index(summary.worst)), ("settlesEqual", .bool(summary.settlesEqual)),
       ("sequence", one.verdict.map { .string($0.words) } ?? .null),
+      ("brokenInvariants", .array(one.brokenInvariants.map { .string($0.rawValue) })),
       ("drift", .array(one.drifts.map(drift))),
     ]
   }

@@ -67,7 +67,9 @@ struct SuiteReport {
     }
     switch one.status {
     case .equal: return []
-    case .tolerated: return ["tolerated: \(one.name)\(frames(one))"]
+    case .tolerated:
+      guard one.isWithinBudget else { return ["tolerated: \(one.name)\(frames(one))"] }
+      return ["tolerated: \(one.name), within the budget: " + CaseWords.headline(one)]
     case .missing: return ["missing: " + CaseWords.missing(one)]
     case .error: return ["error: \(one.name)"]
     case .different:
