@@ -50,13 +50,16 @@ import Testing
     #expect(try SampleClip.played(clip.encoded()).last?.image == image)
   }
 
-  @Test(arguments: [
-    (30.0, 1, [[1, 30]]), (60, 1, [[1, 60]]), (29.97, 1, [[100, 2997]]), (12.5, 1, [[2, 25]]),
+  // With its type, which takes the compiler long to find out.
+  private static let delayCases: [(Double, Int, [[Int]])] = [
+    (30, 1, [[1, 30]]), (60, 1, [[1, 60]]), (29.97, 1, [[100, 2997]]), (12.5, 1, [[2, 25]]),
     (30000.0 / 1001, 1, [[1001, 30000]]), (0.5, 1, [[2, 1]]), (30, 45, [[3, 2]]),
     (29.97, 2997, [[100, 1]]), (29.97, 1000, [[33, 1], [1100, 2997]]),
-    (30, 108_000 * 20 + 1, [[65535, 1], [6465, 1], [1, 30]]), (1e-4, 1, [[10000, 1]]),
+    (30, 2_160_001, [[65535, 1], [6465, 1], [1, 30]]), (1e-4, 1, [[10000, 1]]),
     (1e-5, 1, [[65535, 1], [34465, 1]]),
-  ])
+  ]
+
+  @Test(arguments: delayCases)
   func delaysAreExact(fps: Double, ticks: Int, delays: [[Int]]) throws {
     let file = try APNGFile(clip([.black], ticks: ticks, fps: fps).encoded())
 
