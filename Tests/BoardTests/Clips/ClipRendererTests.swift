@@ -1,5 +1,7 @@
+import BoardDrawing
 import BoardModel
 import BoardRendering
+import Geometry
 import ImageCodecs
 import Pixels
 import TestSupport
