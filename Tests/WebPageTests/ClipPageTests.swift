@@ -28,7 +28,7 @@ struct ClipPageTests {
 
   @Test func namesThatLookLikeMarkupAreShownAsTheyAre() {
     #expect(facts["title"] == "Clip " + hostile)
-    #expect(facts["event"] == "333 msdidMove\(hostile)0 → 1 \(hostile)")
+    #expect(facts["event"] == "333 msdidMove \(hostile)0 → 1 \(hostile)")
     #expect(facts["elements from names"] == "0")
     #expect(facts["attacked"] == nil)
   }

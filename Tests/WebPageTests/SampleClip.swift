@@ -17,7 +17,8 @@ enum SampleClip {
     if frame >= 150, ground == .white {
       image = StraightBitmap(size: size, filledWith: Color(red: 250, green: 240, blue: 220))
     }
-    let (left, color) = (left(frame), Color(red: 40, green: UInt8(max(0, frame - 10) % 200), blue: 200))
+    let left = left(frame)
+    let color = Color(red: 40, green: UInt8(max(0, frame - 10) % 200), blue: 200)
     for y in 8..<16 {
       for x in left..<left + 10 { image[x, y] = color }
     }

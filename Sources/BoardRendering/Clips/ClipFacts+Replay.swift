@@ -1,10 +1,10 @@
-import BoardDrawing
+package import BoardDrawing
 import Dragging
 import Geometry
 
 extension ClipFacts {
   /// - Parameter events: What happened after the frame before and up to this one.
-  init(index: Int, _ state: ReplayState, events: [ReplayEvent]) {
+  package init(index: Int, _ state: ReplayState, events: [ReplayEvent]) {
     self.init(index: index, time: state.time)
     order = state.order.flatMap(\.self)
     items = state.items.map { Item($0) }

@@ -46,7 +46,7 @@ class ClipView {
   }
 
   #mark(frame) {
-    return { time: frame.start / this.clip.fps, said: frame.time, status: frame.events.length ? 'event' : 'passed', weight: frame.hasPicture ? 1 : 0 };
+    return { time: frame.start / this.clip.fps, said: frame.time, status: frame.events.length ? 'event' : 'passed', weight: frame.events.length || frame.hasPicture ? 1 : 0 };
   }
 
   #build() {
@@ -90,7 +90,7 @@ class ClipView {
     const frame = this.frames[number];
     this.seen = number;
     this.stage.canvas.setAttribute('aria-label', `Frame ${number} of ${this.frames.length - 1}, ${milliseconds(frame.time)}`);
-    this.facts.show(frame, number, this.frames.length, this.chosen);
+    this.facts.show(frame, this.chosen);
     this.log.setFrame(number);
     this.sheet.querySelector('.outlines')?.remove();
     if (!this.hasOutlines) return;

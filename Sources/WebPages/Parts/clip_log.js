@@ -6,8 +6,8 @@ class ClipLog {
     frames.forEach(({ events }, frame) => events.forEach(event => {
       const button = make('button', { type: 'button', class: 'log-entry is-ahead', onclick: () => go(frame) },
         make('span', { class: 'number quiet' }, milliseconds(event.time)),
-        make('span', { class: 'log-name' }, visible(event.name)),
-        event.item === null ? null : make('span', { class: 'name log-item' }, visible(event.item)),
+        make('span', {}, make('span', { class: 'log-name' }, visible(event.name)),
+          event.item === null ? null : [' ', make('span', { class: 'name' }, visible(event.item))]),
         event.detail ? make('span', { class: 'name quiet log-detail' }, visible(event.detail)) : null);
       this.entries.push({ frame, button });
       list.append(make('li', {}, button));
@@ -48,21 +48,21 @@ class ClipFacts {
   constructor(choose) {
     this.choose = choose;
     this.chips = new Map();
-    this.values = Object.fromEntries(['Frame', 'Time', 'Scroll', 'Carried'].map(name => [name, make('dd', {})]));
-    this.order = make('ol', { class: 'order', 'aria-label': 'Order of the items' });
-    this.element = make('section', { class: 'panel', 'aria-label': 'This frame' },
-      make('dl', { class: 'values' }, Object.entries(this.values).map(([name, value]) => make('div', {}, make('dt', { class: 'quiet' }, name), value))),
-      this.order);
+    this.values = Object.fromEntries(['Carried', 'Scroll'].map(name => [name, make('dd', {})]));
+    this.order = make('ol', { class: 'order', 'aria-labelledby': 'order-title' });
+    this.count = make('span', { class: 'count' });
+    this.element = make('section', { class: 'panel', 'aria-labelledby': 'order-title' },
+      make('h2', { id: 'order-title' }, 'Order', this.count), this.order,
+      make('dl', { class: 'values' }, Object.entries(this.values).map(([name, value]) => make('div', {}, make('dt', { class: 'quiet' }, name), value))));
   }
 
-  show(frame, number, count, chosen) {
+  show(frame, chosen) {
     const carried = frame.ghosts.map(([id]) => id);
-    this.values.Frame.textContent = `${number} / ${count - 1}`;
-    this.values.Time.textContent = milliseconds(frame.time);
     this.values.Scroll.textContent = frame.scroll === null ? '–' : String(Math.round(frame.scroll));
     this.values.Carried.replaceChildren(carried.length ? make('span', { class: 'name' }, visible(carried.join(', '))) : '–');
     if (this.shown !== frame.order) {
       this.shown = frame.order;
+      this.count.textContent = grouped(frame.order.length);
       this.order.replaceChildren(...frame.order.map(id => make('li', {}, this.#chip(id))));
     }
     for (const [id, chip] of this.chips) {
