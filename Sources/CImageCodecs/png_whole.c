@@ -45,6 +45,7 @@ uint64_t codec_png_whole_bytes(CodecPNGShape shape, uint64_t compressed_count) {
 /// Whether a stream inflates to exactly the rows.
 ///
 /// A window of less than 32 KB is not asked of libdeflate, which would not notice what lies farther.
+/// It also passes codes that zlib refuses, but only where all bytes and all sums come out right.
 static _Bool inflate_rows(const uint8_t *packed, size_t count, uint8_t *rows, size_t row_bytes) {
   if (count < 2 || packed[0] != 0x78) return 0;
   struct libdeflate_decompressor *inflater = libdeflate_alloc_decompressor();
