@@ -64,8 +64,6 @@ static _Bool inflate_from(PNGWhole *whole, PNGWalk *walk, CodecPNGShape shape, u
   // There are zeros above the first row.
   uint8_t *memory = malloc(stride + all + png_unfilter_slack);
   uint8_t *packed = memory == NULL ? NULL : malloc((size_t)count);
-  codec_memory_expect(memory, stride + all);
-  codec_memory_expect(packed, (size_t)count);
   uint8_t *rows = memory + stride;
   _Bool is_sound = packed != NULL && png_walk_read_pixels(walk, packed, count) && png_walk_ends_well(walk) &&
                    inflate_rows(packed, (size_t)count, rows, all);
