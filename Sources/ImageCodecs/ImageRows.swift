@@ -2,8 +2,8 @@ public import Pixels
 
 /// The rows of one picture, from the top, as stored: not yet upright, but premultiplied.
 ///
-/// A class, since it holds a decoder that is halfway through a file. Of a JPEG in one scan and of
-/// a PNG that is not interlaced only a few rows stand in memory.
+/// A class, since it holds a decoder that is halfway through a file. Of a JPEG in one scan only a few
+/// rows stand in memory; of others what ``ImageInfo/heldByteCount`` says.
 public final class ImageRows {
   public let info: ImageInfo
 

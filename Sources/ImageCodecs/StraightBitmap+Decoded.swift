@@ -1,4 +1,3 @@
-import CImageCodecs
 public import Pixels
 
 extension StraightBitmap {
@@ -26,10 +25,8 @@ extension StraightBitmap {
     of rows: ImageRows, limit: PixelLimit
   ) throws(ImageError) -> [Color] {
     try rows.checkBitmapBytes(limit: limit)
-    var colors = unsafe [Color](unsafeUninitializedCapacity: rows.rowSize.area) { buffer, count in
-      unsafe codec_memory_expect(buffer.baseAddress, buffer.count * MemoryLayout<Color>.stride)
-      count = 0
-    }
+    var colors: [Color] = []
+    colors.reserveCapacity(rows.rowSize.area)
     var band: [Pixel] = []
     while true {
       let count = try rows.read(into: &band, capacity: 64)

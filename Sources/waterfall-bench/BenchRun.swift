@@ -23,7 +23,7 @@ struct BenchRun {
       report.measurements += try LayoutJobs(itemCount: 1_000_000).measurements()
     }
     if options.includes(.comparisons) {
-      report.measurements += try ComparisonJobs(side: inputs.side).measurements()
+      report.measurements += try ComparisonJobs().measurements()
     }
     return report
   }

@@ -17,7 +17,8 @@ struct CommandJobs {
   private var starts: [Contest] {
     [
       Contest(
-        title: "the version", contenders: [Contest.Contender(name: "ours", command: [tool, "--version"])],
+        title: "the version",
+        contenders: [Contest.Contender(name: "ours", command: [tool, "--version"])],
         target: 0.005),
       contest(
         .start, "a board of 12 small pictures",
@@ -72,7 +73,8 @@ struct CommandJobs {
     for peer in options.peers where peer.job == job.rawValue {
       let target = inputs.output("peer")
       let words = [
-        "@PHOTOS@": job == .frames ? inputs.tiles : job == .start ? inputs.smallPictures : inputs.photos,
+        "@PHOTOS@": job == .frames
+          ? inputs.tiles : job == .start ? inputs.smallPictures : inputs.photos,
         "@N@": "\(inputs.photoCount)", "@FRAMES@": "\(inputs.frameCount)",
         "@THREADS@": "\(threads)", "@OUT@": target, "@A@": inputs.first, "@B@": inputs.second,
       ]

@@ -54,7 +54,8 @@ struct Contest {
     let names = (try? manager.contentsOfDirectory(atPath: path)) ?? []
     let paths = names.isEmpty ? [path] : names.map { path + "/" + $0 }
     return paths.reduce(0) { sum, path in
-      sum + ((try? manager.attributesOfItem(atPath: path)[.size] as? Int) ?? 0)
+      let size = (try? manager.attributesOfItem(atPath: path))?[.size] as? any BinaryInteger
+      return sum + (size.map { Int($0) } ?? 0)
     }
   }
 }

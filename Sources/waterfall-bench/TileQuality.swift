@@ -17,7 +17,8 @@ struct TileQuality {
     }
     let mean = levels.reduce(0, +) / Double(levels.count)
     return [
-      Measurement(name: "tiles against all pixels shrunk, mean PSNR", cost: mean, target: nil, unit: "dB"),
+      Measurement(
+        name: "tiles against all pixels shrunk, mean PSNR", cost: mean, target: nil, unit: "dB"),
       Measurement(
         name: "the worst of them", cost: levels.min() ?? 0, target: nil, unit: "dB"),
     ]

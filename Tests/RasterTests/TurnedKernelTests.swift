@@ -14,11 +14,12 @@ struct TurnedKernelTests {
     weights = (0..<Int(RASTER_TURN_TAPS)).map { _ in Float.random(in: -0.2...0.4, using: &random) }
   }
 
-  @Test(arguments: [
-    // Turned a little within the tile, turned far, slanted, seen from far outside, and no map at all.
-    [1.9, 0.3, -0.3, 1.9, 6, 2], [-0.4, 2.1, -1.7, -0.6, 30, 9], [0.7, 0.1, 0.9, 0.2, -3, 4],
-    [50, 7, -7, 50, -900, 1e6], [1e300, 1e300, 1e300, -1e300, -.infinity, 0],
-  ] as [[Double]])
+  @Test(
+    arguments: [
+      // Turned a little within the tile, turned far, slanted, seen from far outside, and no map at all.
+      [1.9, 0.3, -0.3, 1.9, 6, 2], [-0.4, 2.1, -1.7, -0.6, 30, 9], [0.7, 0.1, 0.9, 0.2, -3, 4],
+      [50, 7, -7, 50, -900, 1e6], [1e300, 1e300, 1e300, -1e300, -.infinity, 0],
+    ] as [[Double]])
   func everyChannelEqualsPlainArithmetic(numbers: [Double]) {
     for (left, columns) in [(-4, 3), (-4, 70), (5, 1)] {
       let rows = 6

@@ -37,10 +37,6 @@ typedef struct CodecSource {
 size_t codec_source_read(const CodecSource *source, uint64_t offset, uint8_t *buffer, size_t count,
                          int *system_error);
 
-/// Tells the system that memory, which nothing was written to yet, will all be used, so that it comes
-/// in large pages where there are any: small ones cost as much as a quick decoder.
-void codec_memory_expect(void *_Nullable memory, size_t count);
-
 // MARK: What went wrong
 
 /// What a reader or writer has to say of its last call; lives as long as its owner.
