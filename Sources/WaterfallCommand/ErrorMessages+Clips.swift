@@ -8,6 +8,19 @@ extension ErrorMessages {
 
   /// What people should know of a clip that was written.
   static func remarks(on clip: RenderedClip, _ format: ClipFormat) -> [String] {
+    dropped(clip, format) + long(clip)
+  }
+
+  private static func dropped(_ clip: RenderedClip, _ format: ClipFormat) -> [String] {
+    let count = clip.droppedCount
+    guard count > 0 else { return [] }
+    return [
+      "waterfall: \(count) \(count == 1 ? "frame was" : "frames were") left out: a \(format.name) "
+        + "shows up to 50 frames a second; the clip takes as long as it should"
+    ]
+  }
+
+  private static func long(_ clip: RenderedClip) -> [String] {
     guard let limit = sizes.last(where: { clip.byteCount > $0.bytes }) else { return [] }
     var help: [String] = []
     if clip.version.fps > 20 { help.append("--fps 20") }

@@ -107,6 +107,7 @@ import Testing
     (["-o", "c.jpg"], "c.jpg has no ending of a clip"), (["-o", "c"], "c has no ending of a clip"),
     (["-o", "c", "--format", "tiff"], "--format \"tiff\""),
     (["-o", "c.apng", "--quality", "80"], "--quality does nothing with APNG"),
+    (["-o", "c.apng", "--dither"], "--dither does nothing with APNG"),
     (["-o", "c.apng", "--hold-first", "-1"], "--hold-first \"-1\""),
     (["-o", "c.apng", "--hold-last", "x"], "--hold-last \"x\""),
     (["-o", "c.apng", "--repeat", "0"], "--repeat \"0\""),

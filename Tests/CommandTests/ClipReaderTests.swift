@@ -32,7 +32,8 @@ import Testing
     var durations: [Double] = []
     while let (image, duration) = try player.next() {
       for color in image.colors {
-        pixels += [color.red, color.green, color.blue, color.alpha]
+        let bytes: [UInt8] = [color.red, color.green, color.blue, color.alpha]
+        pixels.append(contentsOf: bytes)
       }
       durations.append(duration)
     }

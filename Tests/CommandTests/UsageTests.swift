@@ -112,10 +112,10 @@ import Testing
       #expect(lines.contains { $0.hasPrefix("  \(code) ") })
     }
     #expect(lines.allSatisfy { $0.count <= 84 })
-    #expect(!outcome.text.contains("--poster"))
+    #expect(!outcome.text.contains("--resume"))
   }
 
-  @Test(arguments: ["render", "layout", "init", "schema", "doctor"])
+  @Test(arguments: ["render", "layout", "frames", "animate", "init", "schema", "doctor"])
   func eachVerbHasAHelpOfItsOwn(verb: String) throws {
     let outcome = try tool.run("--help", verb)
 

@@ -4,7 +4,7 @@ import ImageCodecs
 ///
 /// A new one is a case here and a `ClipStream` of its own.
 public enum ClipFormat: String, CaseIterable, Hashable, Sendable {
-  case apng
+  case apng, gif
 
   /// The format that files of such a name have.
   public init?(fileExtension: String) {
@@ -16,6 +16,7 @@ public enum ClipFormat: String, CaseIterable, Hashable, Sendable {
   public var name: String {
     switch self {
     case .apng: "APNG"
+    case .gif: "GIF"
     }
   }
 
@@ -23,29 +24,30 @@ public enum ClipFormat: String, CaseIterable, Hashable, Sendable {
   public var fileExtensions: [String] {
     switch self {
     case .apng: ["apng", "png"]
+    case .gif: ["gif"]
     }
   }
 
   /// Pixels a point where nobody says how many.
   public var usualScale: Double {
     switch self {
-    case .apng: 1
+    case .apng, .gif: 1
     }
   }
 
   /// From 1 to 100 what ``ClipOptions/quality`` may be; nil where there is no such choice.
   public var qualities: ClosedRange<Int>? {
     switch self {
-    case .apng: nil
+    case .apng, .gif: nil
     }
   }
 
-  /// - Parameter quality: Nil for the format's own choice.
   func stream(
-    _ settings: ClipSettings, quality: Int?
+    _ settings: ClipSettings, _ clip: ClipOptions, _ version: ClipVersion
   ) throws(ImageWritingError) -> any ClipStream {
     switch self {
     case .apng: try APNGStream(settings)
+    case .gif: try GIFStream(settings, isDithered: clip.isDithered)
     }
   }
 }

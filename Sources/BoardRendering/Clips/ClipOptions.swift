@@ -16,6 +16,9 @@ public struct ClipOptions {
   /// Whether a dot shows where the finger is.
   public var showsFinger = false
 
+  /// Whether a GIF shows colors that it lacks as patterns.
+  public var isDithered = false
+
   /// From 1 to 100, of formats that lose something; nil leaves it to the format.
   public var quality: Int?
 

@@ -80,11 +80,12 @@ public struct ClipRenderer {
         continue
       }
       let frames = ClipFrames(stage, version, clip, threadCount: options.threadCount)
-      let byteCount = try write(frames, version, to: files)
+      let writer = try write(frames, version, to: files)
       let sequence = stage.sequence
       return RenderedClip(
         replay: sequence.replay, size: sequence.size, count: sequence.frames.count,
-        duration: Double(frames.tickCount) / version.fps, byteCount: byteCount, version: version,
+        duration: Double(frames.tickCount) / version.fps, byteCount: writer.byteCount,
+        droppedCount: writer.droppedCount, version: version,
         skipped: loaded.skipped, warnings: stage.warnings, missing: sequence.missing)
     }
   }
@@ -108,10 +109,10 @@ public struct ClipRenderer {
   /// Neither file is seen before both are whole.
   private func write(
     _ frames: ClipFrames, _ version: ClipVersion, to files: Files
-  ) throws(FramesError) -> Int {
+  ) throws(FramesError) -> ClipWriter {
     let stream: any ClipStream
     do throws(ImageWritingError) {
-      stream = try clip.format.stream(frames.settings, quality: version.quality)
+      stream = try clip.format.stream(frames.settings, clip, version)
     } catch {
       throw FramesError(error, clip.format)
     }
@@ -129,7 +130,7 @@ public struct ClipRenderer {
     } catch {
       throw .rendering(.output(error))
     }
-    return writer.byteCount
+    return writer
   }
 
   private func write(

@@ -11,6 +11,7 @@ final class ClipWriter {
   private var stream: any ClipStream
   private let posterNumber: Int?
   private(set) var byteCount = 0
+  private(set) var droppedCount = 0
   private(set) var poster: StraightBitmap?
 
   /// - Parameters:
@@ -48,6 +49,7 @@ final class ClipWriter {
     }
     let ending: ClipEnding
     do throws(ImageWritingError) { ending = try stream.finish() } catch { throw failure(error) }
+    droppedCount = (stream as? GIFStream)?.droppedCount ?? 0
     try take(ending.bytes)
     do throws(OutputError) {
       for correction in ending.corrections {

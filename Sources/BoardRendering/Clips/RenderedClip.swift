@@ -17,6 +17,9 @@ public struct RenderedClip: Sendable {
 
   public let byteCount: Int
 
+  /// Frames that came too soon after another for the format and are not in the file.
+  public let droppedCount: Int
+
   /// What it was made with in the end.
   public let version: ClipVersion
 

@@ -2,8 +2,9 @@ import Pixels
 
 /// Writes an APNG, whose first frame is what programs show that know no APNG.
 ///
-/// Of each frame the rectangle that has changed is written, over what stands there; frames that are
-/// equal become one that is seen longer. Only the frame before is kept.
+/// Of each frame the rectangle that has changed is written, in place of what stands there; frames that
+/// are equal become one that is seen longer. Where less has changed since the frame before the last
+/// one, as in what swings, the last one is taken back. Three frames are kept at most.
 ///
 /// A class, since it owns a compressor.
 ///
@@ -14,12 +15,15 @@ public final class APNGStream: ClipStream {
     var box: PixelBox
     var data: [UInt8]
     var ticks: Int
+
+    /// What the frame shows, and what was there before it; nil before the first one.
+    var image: StraightBitmap
+    var base: StraightBitmap?
   }
 
   private let settings: ClipSettings
   private let rate: FrameRate
   private let encoder: PNGFrameEncoder
-  private var last: StraightBitmap?
   private var waiting: Waiting?
   private var frameCount = 0
 
@@ -41,25 +45,31 @@ public final class APNGStream: ClipStream {
   public func append(_ frame: ClipFrame) throws(ImageWritingError) -> [UInt8] {
     precondition(frame.image.size == settings.size, "frames of a clip have one size")
     precondition(frame.ticks >= 1, "a frame is seen")
-    guard let last else {
-      self.last = frame.image
-      waiting = try compress(.all(of: settings.size), of: frame)
+    guard let last = waiting else {
+      precondition(frameCount == 0, "a clip that has ended goes on")
+      waiting = try compress(.all(of: settings.size), of: frame, over: nil)
       return opening
     }
-    guard let box = frame.image.changes(since: last) else {
+    guard let changed = frame.image.changes(since: last.image) else {
       waiting?.ticks += frame.ticks
       return []
     }
-    let next = try compress(box, of: frame)
-    let bytes = try writeWaiting(last)
-    self.last = frame.image
-    waiting = next
-    return bytes
+    if let base = last.base, APNGDelay.delays(of: last.ticks, at: rate).count == 1 {
+      let older = frame.image.changes(since: base) ?? Self.onePixel
+      if older.area < changed.area {
+        let next = try compress(older, of: frame, over: base)
+        defer { waiting = next }
+        return try writeWaiting(.restore)
+      }
+    }
+    let next = try compress(changed, of: frame, over: last.image)
+    defer { waiting = next }
+    return try writeWaiting(.keep)
   }
 
   public func finish() throws(ImageWritingError) -> ClipEnding {
-    guard let last else { preconditionFailure("a clip has at least one frame") }
-    let bytes = try writeWaiting(last) + PNGChunk.bytes("IEND", [])
+    precondition(waiting != nil, "a clip has at least one frame")
+    let bytes = try writeWaiting(.keep) + PNGChunk.bytes("IEND", [])
     return ClipEnding(
       bytes: bytes,
       corrections: [ClipEnding.Correction(offset: Self.controlOffset, bytes: control)])
@@ -79,25 +89,32 @@ public final class APNGStream: ClipStream {
         + PNGChunk.number(max(0, min(settings.playCount, PNGChunk.longestContent))))
   }
 
-  private func compress(_ box: PixelBox, of frame: ClipFrame) throws(ImageWritingError) -> Waiting {
+  private func compress(
+    _ box: PixelBox, of frame: ClipFrame, over base: StraightBitmap?
+  ) throws(ImageWritingError) -> Waiting {
     let data = try encoder.encode(box, of: frame.image)
     // Its number stands before it.
     guard data.count <= PNGChunk.longestContent - 4 else { throw .tooLarge(settings.size, .png) }
-    return Waiting(box: box, data: data, ticks: frame.ticks)
+    return Waiting(
+      box: box, data: data, ticks: frame.ticks, image: frame.image, base: base)
   }
 
   /// Where the delay does not fit, what follows is the frame's first pixel once more.
-  private func writeWaiting(_ image: StraightBitmap) throws(ImageWritingError) -> [UInt8] {
+  private func writeWaiting(
+    _ disposal: APNGFrame.Disposal
+  ) throws(ImageWritingError) -> [UInt8] {
     guard let waiting else { return [] }
     self.waiting = nil
     var bytes: [UInt8] = []
     var (box, data) = (waiting.box, waiting.data)
     for (index, delay) in APNGDelay.delays(of: waiting.ticks, at: rate).enumerated() {
       if index == 1 {
-        box = PixelBox(columns: 0..<1, rows: 0..<1)
-        data = try encoder.encode(box, of: image)
+        box = Self.onePixel
+        data = try encoder.encode(box, of: waiting.image)
       }
-      bytes += takeNumbered("fcTL") { Self.frameControl(box, delay, number: $0) }
+      bytes += takeNumbered("fcTL") { number in
+        Self.frameControl(box, delay, disposal, number: number)
+      }
       bytes +=
         frameCount == 0
         ? PNGChunk.bytes("IDAT", data) : takeNumbered("fdAT") { PNGChunk.number($0) + data }
@@ -111,13 +128,16 @@ public final class APNGStream: ClipStream {
     return PNGChunk.bytes(name, content(sequenceNumber))
   }
 
-  /// What stands there is neither taken away afterwards nor seen through the frame.
-  private static func frameControl(_ box: PixelBox, _ delay: APNGDelay, number: Int) -> [UInt8] {
-    let (keepsWhatIsDrawn, replacesWhatIsThere): (UInt8, UInt8) = (0, 0)
+  private static let onePixel = PixelBox(columns: 0..<1, rows: 0..<1)
+
+  private static func frameControl(
+    _ box: PixelBox, _ delay: APNGDelay, _ disposal: APNGFrame.Disposal, number: Int
+  ) -> [UInt8] {
     let sides = [
       number, box.columns.count, box.rows.count, box.columns.lowerBound, box.rows.lowerBound,
     ]
     return sides.flatMap { PNGChunk.number($0) } + PNGChunk.number(delay.numerator)
-      + PNGChunk.number(delay.denominator) + [keepsWhatIsDrawn, replacesWhatIsThere]
+      + PNGChunk.number(delay.denominator)
+      + [disposal.rawValue, APNGFrame.Blending.replace.rawValue]
   }
 }

@@ -14,5 +14,8 @@ public struct PixelBox: Hashable, Sendable {
     PixelBox(columns: 0..<size.width, rows: 0..<size.height)
   }
 
+  /// In pixels.
+  public var area: Int { columns.count * rows.count }
+
   public var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 }

@@ -46,6 +46,9 @@ extension CommandOption {
     CommandOption(
       name: .finger, verbs: [.animate], help: "a dot where the finger is"),
     CommandOption(
+      name: .dither, verbs: [.animate],
+      help: "of a GIF: patterns for colors that it lacks, smoother from afar and longer"),
+    CommandOption(
       name: .poster, valueName: "FILE", verbs: [.animate],
       help: "also a PNG of the middle of the drag, for where clips do not play"),
   ]

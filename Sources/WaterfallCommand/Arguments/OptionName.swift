@@ -5,7 +5,7 @@ package enum OptionName: String, Sendable {
   case caption, title, subtitle, theme, font, border, shadow
   case cornerRadius = "corner-radius"
   case gesture, move, drag, fps, from, to, every, viewport
-  case finger, poster, `repeat`
+  case dither, finger, poster, `repeat`
   case holdFirst = "hold-first"
   case holdLast = "hold-last"
   case printGesture = "print-gesture"

@@ -31,6 +31,8 @@ extension ParsedArguments {
     if clip.quality != nil, clip.format.qualities == nil {
       throw .optionOfAnotherClip(.quality, clip.format)
     }
+    clip.isDithered = has(.dither)
+    if clip.isDithered, clip.format != .gif { throw .optionOfAnotherClip(.dither, clip.format) }
     clip.maximumByteCount = try byteCount(.maxBytes)
     clip.poster = try poster()
     return clip

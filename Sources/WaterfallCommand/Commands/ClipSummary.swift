@@ -37,6 +37,7 @@ struct ClipSummary {
       ("frames", .integer(clip.count)), ("seconds", .number(clip.duration)),
       ("bytes", .integer(clip.byteCount)),
     ]
+    if clip.droppedCount > 0 { members.append(("dropped", .integer(clip.droppedCount))) }
     if let quality = clip.version.quality { members.append(("quality", .integer(quality))) }
     if let poster = poster?.path { members.append(("poster", .string(poster.jsonText))) }
     if let seed { members.append(("seed", .integer(Int(seed)))) }

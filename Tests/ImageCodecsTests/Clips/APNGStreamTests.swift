@@ -40,6 +40,36 @@ import Testing
     #expect(file.frames.allSatisfy { $0.disposal == .keep && $0.blending == .replace })
   }
 
+  @Test func whatComesBackIsNotWrittenAgain() throws {
+    let first = SampleClip(width: 20, height: 20, count: 1, isOpaque: true, seed: 4).frames[0]
+    let second = SampleClip(width: 20, height: 20, count: 1, isOpaque: true, seed: 5).frames[0]
+    let third = SampleClip(width: 20, height: 20, count: 1, isOpaque: true, seed: 6).frames[0]
+    let settings = ClipSettings(size: first.image.size, isOpaque: true, fps: 30)
+    let clip = SampleClip(settings, [first, second, third, second, first])
+    let bytes = try clip.encoded()
+
+    #expect(try SampleClip.played(bytes).map(\.image) == clip.frames.map(\.image))
+    let file = try APNGFile(bytes)
+    #expect(file.frames.map(\.disposal) == [.keep, .keep, .restore, .keep, .keep])
+    #expect(file.frames.map(\.box.area) == [400, 400, 400, 1, 400])
+  }
+
+  @Test func whatIsSeenForHoursIsNotTakenBack() throws {
+    let first = SampleClip(width: 9, height: 9, count: 1, isOpaque: true, seed: 4).frames[0]
+    var second = SampleClip(width: 9, height: 9, count: 1, isOpaque: true, seed: 5).frames[0]
+    second.ticks = 10_000_001
+    let settings = ClipSettings(size: first.image.size, isOpaque: true, fps: 30)
+    let clip = SampleClip(settings, [second, first, second, first])
+
+    let shown = try SampleClip.played(clip.encoded())
+
+    let pictures = shown.reduce(into: [StraightBitmap]()) { pictures, picture in
+      if pictures.last != picture.image { pictures.append(picture.image) }
+    }
+    #expect(pictures == clip.frames.map(\.image))
+    #expect(abs(shown.reduce(0) { $0 + $1.duration } - 20_000_004 / 30) < 1e-3)
+  }
+
   @Test func aPictureThatIsTransparentAgainIsNotSeenThrough() throws {
     var image = StraightBitmap(size: PixelSize(width: 2, height: 1), filledWith: .black)
     var frames = [ClipFrame(image: image)]
