@@ -130,7 +130,7 @@ let package = Package(
     // 3: pipeline.
     target(
       "BoardRendering", "BoardModel", "BoardDrawing", "Raster", "ImageCodecs", "Layouts",
-      "Animation", "Dragging", "Typesetting", "Drawing", "Geometry", "Pixels"),
+      "Animation", "Dragging", "Typesetting", "Drawing", "Geometry", "Pixels", "WebPages"),
 
     // 4: suites.
     target(
@@ -190,7 +190,7 @@ let package = Package(
       "GoldenTestingTests", "GoldenTesting", "GoldenImages", "BoardRendering", "BoardDrawing",
       "BoardModel", "Animation", "Layouts", "Typesetting", "ImageComparison", "ImageCodecs",
       "Geometry", "Pixels", exclude: ["__goldens__"]),
-    tests("WebPageTests", "GoldenImages", "WebPages", "ImageCodecs", "Pixels"),
+    tests("WebPageTests", "GoldenImages", "BoardRendering", "WebPages", "ImageCodecs", "Pixels"),
     tests(
       "CommandTests", "HandmadeFiles", "WaterfallCommand", "BoardModel", "BoardDrawing",
       "BoardRendering", "ImageCodecs", "Layouts", "Typesetting", "Geometry", "Pixels"),

@@ -23,6 +23,7 @@ CodecPNGReader *codec_png_reader_create(CodecReaderSettings settings) {
 
 void codec_png_reader_destroy(CodecPNGReader *reader) {
   png_destroy_read_struct(&reader->codec, &reader->info, NULL);
+  png_whole_free(&reader->whole);
   free(reader->rows);
   free(reader);
 }
@@ -42,6 +43,19 @@ static void set_limits(CodecPNGReader *reader) {
   png_set_keep_unknown_chunks(codec, PNG_HANDLE_CHUNK_NEVER, skipped_chunks,
                               sizeof skipped_chunks / 5);
 #endif
+}
+
+static void note_shape(CodecPNGReader *reader) {
+  reader->shape = (CodecPNGShape){
+      .width = reader->settings.width,
+      .height = reader->settings.height,
+      .bit_depth = png_get_bit_depth(reader->codec, reader->info),
+      .color_type = png_get_color_type(reader->codec, reader->info),
+      .is_interlaced = png_get_interlace_type(reader->codec, reader->info) != PNG_INTERLACE_NONE,
+  };
+  // Colors that are transparent are left to libpng.
+  reader->has_tried_whole = reader->settings.reads_row_by_row ||
+                            png_get_valid(reader->codec, reader->info, PNG_INFO_tRNS) != 0;
 }
 
 /// Whatever the color type, rows are straight RGBA of 8 or 16 bits.
@@ -75,6 +89,9 @@ static void open_picture(CodecPNGReader *reader) {
       png_get_image_height(reader->codec, reader->info) != reader->settings.height) {
     png_reader_stop(reader, CodecStatusCorrupt, "the size is given twice");
   }
+  // The head of the first chunk of pixels is read.
+  reader->pixels_position = reader->position - (reader->buffer_end - reader->buffer_start) - 8;
+  note_shape(reader);
   set_transforms(reader);
 
   size_t kept_rows = reader->is_interlaced ? reader->settings.height : reader->is_wide;
@@ -112,7 +129,9 @@ static void read_passes(CodecPNGReader *reader) {
 static void read_row(CodecPNGReader *reader, uint8_t *pixels) {
   size_t width = reader->settings.width;
   const uint8_t *row = reader->rows;
-  if (reader->is_interlaced) {
+  if (reader->whole.memory != NULL) {
+    png_whole_read_row(&reader->whole, reader->rows_given, pixels, width);
+  } else if (reader->is_interlaced) {
     if (!reader->has_read_passes) read_passes(reader);
     row += reader->rows_given * reader->row_bytes;
     if (!reader->is_wide) memcpy(pixels, row, reader->row_bytes);
@@ -136,6 +155,11 @@ CodecStatus codec_png_reader_read(CodecPNGReader *reader, const CodecSource *sou
     return reader->report.status;
   }
   reader->source = source;
+  if (!reader->has_tried_whole) {
+    reader->has_tried_whole = 1;
+    png_whole_inflate(&reader->whole, source, reader->pixels_position, reader->shape,
+                      reader->settings.maximum_bytes);
+  }
   if (setjmp(reader->jump) == 0) {
     size_t height = reader->settings.height;
     while (*row_count < capacity && reader->rows_given < height) {
@@ -144,9 +168,13 @@ CodecStatus codec_png_reader_read(CodecPNGReader *reader, const CodecSource *sou
     }
     if (*row_count == 0 && capacity > 0) {
       reader->has_given_all_rows = 1;
-      png_read_end(reader->codec, NULL);
+      if (reader->whole.memory == NULL) png_read_end(reader->codec, NULL);
     }
   }
   reader->source = NULL;
   return reader->report.status;
+}
+
+_Bool codec_png_reader_is_whole(const CodecPNGReader *reader) {
+  return reader->whole.memory != NULL;
 }

@@ -5,6 +5,7 @@
 
 #include <png.h>
 
+#include "png_whole.h"
 #include "report.h"
 
 enum { png_buffer_bytes = 16384 };
@@ -34,6 +35,12 @@ struct CodecPNGReader {
   uint8_t *rows;
   _Bool is_interlaced;
   _Bool has_read_passes;
+
+  CodecPNGShape shape;
+  /// Offset of the first chunk of pixels.
+  uint64_t pixels_position;
+  PNGWhole whole;
+  _Bool has_tried_whole;
   uint8_t buffer[png_buffer_bytes];
 };
 

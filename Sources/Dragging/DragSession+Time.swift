@@ -14,11 +14,13 @@ extension DragSession {
       scroll(over: moment - time)
       time = moment
     case .dropping(let flight) where flight.end <= moment + slack:
-      time = moment
+      time = min(flight.end, moment)
       land(flight)
-    case .cancelling(let flight) where flight.end <= moment + slack:
       time = moment
+    case .cancelling(let flight) where flight.end <= moment + slack:
+      time = min(flight.end, moment)
       comeHome(flight)
+      time = moment
     default:
       time = moment
     }

@@ -56,12 +56,20 @@ public enum ImageFormats {
     of image: EncodedImage, target: PixelSize? = nil, limit: PixelLimit = PixelLimit(),
     ignoresOrientation: Bool = false, allowsTruncation: Bool = false
   ) throws(ImageError) -> ImageRows {
+    try openRows(
+      of: image, ImageRequest(target: target, limit: limit, allowsTruncation: allowsTruncation),
+      ignoresOrientation: ignoresOrientation)
+  }
+
+  /// The same, for a request that only tests make.
+  package static func openRows(
+    of image: EncodedImage, _ request: ImageRequest, ignoresOrientation: Bool = false
+  ) throws(ImageError) -> ImageRows {
     let decoder = try decoder(of: image)
     let info = try decoder.readInfo(from: image)
-    try limit.check(info)
+    try request.limit.check(info)
     return try decoder.openRows(
-      of: image, info: ignoresOrientation ? info.ignoringOrientation : info,
-      ImageRequest(target: target, limit: limit, allowsTruncation: allowsTruncation))
+      of: image, info: ignoresOrientation ? info.ignoringOrientation : info, request)
   }
 
   /// Decodes a whole picture, upright and premultiplied.

@@ -16,6 +16,9 @@ public struct ImageRequest: Hashable, Sendable {
   /// Whether rows hold colors as they are stored, not multiplied by their alpha.
   var isStraight = false
 
+  /// Whether a PNG is read with libpng alone, by rows; for tests, which compare the ways.
+  package var readsRowByRow = false
+
   public init(
     target: PixelSize? = nil, limit: PixelLimit = PixelLimit(), allowsTruncation: Bool = false
   ) {

@@ -21,6 +21,12 @@ extension WebPart {
     style: PackageResources.comparison_css,
     script: PackageResources.loupe_js + PackageResources.comparison_js
       + PackageResources.comparison_modes_js)
+  /// A clip that plays, with what happens in it. Needs ``zoom``, ``scrubber``, ``outlines``,
+  /// ``pictures``.
+  public static let clip = WebPart(
+    style: PackageResources.clip_css,
+    script: PackageResources.clip_canvas_js + PackageResources.clip_log_js
+      + PackageResources.clip_js)
   /// Cases with their states, a list with filters beside the one that is open. Needs all others.
   public static let report = WebPart(
     style: PackageResources.report_css,

@@ -64,11 +64,12 @@ import Testing
     }
   }
 
-  @Test(arguments: ["30", "120"])
-  func theFrameRateDoesNotChangeTheWay(fps: String) throws {
+  @Test(arguments: ["24", "25", "30", "50", "59.94", "120", "240"], [0, 0.7])
+  func theFrameRateDoesNotChangeTheWay(fps: String, seconds: Double) throws {
     let steps =
-      #"{ "drag": [160, 290], "in": "viewport", "seconds": 0 }, { "hold": 1 }, { "drop": true }"#
-    func offset(_ fps: String) throws -> Double {
+      #"{ "drag": [160, 290], "in": "viewport", "seconds": \#(seconds) }, { "hold": 0.7 }, "#
+      + #"{ "drop": true }"#
+    func course(_ fps: String) throws -> [ReplayEvent] {
       let replay = try DragReplay(
         board(),
         gesture: PlayedBoard.gesture(
@@ -76,10 +77,13 @@ import Testing
           { "version": 1, "fps": \#(fps), "viewport": { "height": 300 },
             "steps": [ { "press": "1" }, { "hold": 0.5 }, \#(steps) ] }
           """#))
-      return replay.state(at: replay.duration).offset ?? -1
+      return replay.events
     }
 
-    #expect((try offset(fps) - offset("60")).magnitude <= 1)
+    let events = try course(fps)
+
+    #expect(events.contains { $0.kind == .scroll })
+    #expect(try events == course("60"))
   }
 
   @Test func cancellingPutsTheOffsetBackGradually() throws {

@@ -42,7 +42,7 @@ import Testing
       more: #""rules": { "target": "underFinger", "latch": "off" }, "#)
 
     #expect(replay.result.moves > 100)
-    #expect(Set((60...80).map { replay.state(at: Double($0) / 60).order }).count == 2)
+    #expect(Set((120...160).map { replay.state(at: Double($0) / 120).order }).count == 2)
   }
 
   @Test(arguments: [(9.0, 1), (15.0, 2)])

@@ -4,7 +4,7 @@ import Testing
 import Typesetting
 
 /// A caption may be anything that a file can be called, and a title anything at all.
-@Suite(.enabled(if: TestFonts.areHereOrRequired, TestFonts.skipped), .timeLimit(.minutes(1)))
+@Suite(.enabled(if: TestFonts.areHereOrRequired, TestFonts.skipped), .timeLimit(.minutes(20)))
 struct HostileTextTests {
   private let typesetter: Typesetter
 

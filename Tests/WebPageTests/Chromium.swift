@@ -15,11 +15,25 @@ enum Chromium {
   struct Visit {
     /// What the script recorded.
     let facts: [String: String]
-    /// Lines that the page wrote to the console, errors among them.
+    /// What the page wrote to the console, and what the browser had to say about it.
     let console: [String]
+    /// Addresses that the browser was asked for, other than the page itself and `data:`.
+    let requests: [String]
+    /// What is seen when the script has ended, as a PNG; only when asked for.
+    let screenshot: [UInt8]?
   }
 
-  private enum Failure: Error { case absent, scriptDidNotEnd }
+  /// What a page is opened with.
+  struct Setting {
+    /// What lies beside the page.
+    var files: [String: [UInt8]] = [:]
+    /// The part of the address behind `#`, with it.
+    var fragment = ""
+    var width = 1280
+    var height = 800
+    var isDark = false
+    var takesScreenshot = false
+  }
 
   private static let program: URL? = {
     let environment = ProcessInfo.processInfo.environment
@@ -32,74 +46,57 @@ enum Chromium {
     return candidates.first(where: FileManager.default.isExecutableFile).map { URL(filePath: $0) }
   }()
 
-  /// Opens a page from disk, then runs a script in it, which may wait and calls `record(name, value)`.
+  /// One browser at a time: several would only slow each other down, and each has its time limit.
+  private static let turn = NSLock()
+
+  /// Opens a page from disk, then runs a script in it.
   ///
-  /// - Parameters:
-  ///   - files: What lies beside the page.
-  ///   - fragment: The part of the address behind `#`.
-  ///   - waits: Whether time is advanced as fast as the page can take it until the script has ended;
-  ///     else the clock is real and the script must not wait.
+  /// The script may `await`. It calls `record(name, value)`, and `await until(() => claim)` for
+  /// whatever the page does later; how long that takes is up to the machine.
   static func visit(
-    _ page: [UInt8], files: [String: [UInt8]] = [:], fragment: String = "", waits: Bool = true,
-    script: String
+    _ page: [UInt8], setting: Setting = Setting(), script: String
   ) throws -> Visit {
+    guard let program else { throw ChromiumFailure.absent }
+    turn.lock()
+    defer { turn.unlock() }
     let folder = try TemporaryFolder()
-    for (name, file) in files { try folder.write(file, to: name) }
-    let driver = """
-      <script nonce="waterfall">
-      const facts = {};
-      const record = (name, value) => { facts[name] = String(value); };
-      const report_facts = () => document.body.append(Object.assign(document.createElement('pre'),
-        { id: 'facts', textContent: encodeURIComponent(JSON.stringify(facts)) }));
-      \(waits ? "(async () => {" : "")
-      try { \(script) } catch (error) { record('failure', error.stack ?? error); }
-      report_facts();
-      \(waits ? "})();" : "")
-      </script>
-
-      """
-    try folder.write(page + Array(driver.utf8), to: "page.html")
-    let budget = waits ? ["--virtual-time-budget=30000"] : []
-    let arguments =
-      [
-        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-        "--no-first-run", "--window-size=1280,800", "--enable-logging=stderr",
-        "--user-data-dir=" + folder.url.appending(path: "profile").path, "--dump-dom",
-      ] + budget
+    for (name, file) in setting.files { try folder.write(file, to: name) }
+    try folder.write(page, to: "page.html")
+    let process = try ChromiumProcess(program)
+    defer { process.stop() }
+    let tab = try ChromiumTab(process)
+    try tab.set(width: setting.width, height: setting.height, isDark: setting.isDark)
+    try tab.addScriptToEveryPage(tools)
     let address = folder.url.appending(path: "page.html").absoluteString
-    let (output, errors) = try run(arguments + [address + fragment], in: folder)
-    let console = errors.split(separator: "\n").filter { $0.contains(":CONSOLE:") }.map(String.init)
-    return Visit(facts: try facts(in: output), console: console)
+    try tab.open(address + setting.fragment)
+    let facts = try tab.run(
+      """
+      (async () => {
+        try { \(script) } catch (error) { record('failure', error.stack ?? error); }
+        return facts;
+      })()
+      """)
+    let screenshot = setting.takesScreenshot ? try tab.screenshot() : nil
+    return Visit(
+      facts: facts as? [String: String] ?? [:], console: tab.console,
+      requests: tab.requests.filter { !$0.hasPrefix("data:") && !$0.hasPrefix(address) },
+      screenshot: screenshot)
   }
 
-  private static func run(
-    _ arguments: [String], in folder: TemporaryFolder
-  ) throws -> (output: String, errors: String) {
-    let process = Process()
-    guard let program else { throw Failure.absent }
-    process.executableURL = program
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    for name in ["output", "errors"] { try folder.write([], to: name) }
-    process.standardOutput = try FileHandle(
-      forWritingTo: folder.url.appending(path: "output"))
-    process.standardError = try FileHandle(forWritingTo: folder.url.appending(path: "errors"))
-    try process.run()
-    let end = ContinuousClock.now + .seconds(120)
-    while process.isRunning, ContinuousClock.now < end { Thread.sleep(forTimeInterval: 0.02) }
-    if process.isRunning { process.terminate() }
-    process.waitUntilExit()
-    return (
-      String(decoding: try folder.read("output"), as: UTF8.self),
-      String(decoding: try folder.read("errors"), as: UTF8.self)
-    )
-  }
-
-  private static func facts(in document: String) throws -> [String: String] {
-    // No expectation: one that fails is told once, and this outcome is shared by many tests.
-    let parts = document.components(separatedBy: "<pre id=\"facts\">").dropFirst()
-    guard let text = parts.last?.components(separatedBy: "</pre>").first?.removingPercentEncoding
-    else { throw Failure.scriptDidNotEnd }
-    return try JSONDecoder().decode([String: String].self, from: Data(text.utf8))
-  }
+  private static let tools = """
+    window.facts = {};
+    window.record = (name, value) => { facts[name] = String(value); };
+    window.until = (claim, limit = 60) => new Promise((done, fail) => {
+      const end = performance.now() + limit * 1000;
+      const look = () => {
+        let holds = false, error = '';
+        try { holds = claim(); } catch (caught) { error = ` (${caught})`; }
+        if (holds) return done();
+        if (performance.now() > end)
+          return fail(new Error(`waited ${limit} seconds for ${claim}${error}`));
+        setTimeout(look, 5);
+      };
+      setTimeout(look);
+    });
+    """
 }

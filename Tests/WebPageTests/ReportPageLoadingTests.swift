@@ -7,22 +7,19 @@ import Testing
 struct ReportPageLoadingTests {
   private static let visitedMany = Result {
     try Chromium.visit(
-      SampleReport.ofManyCases(1000).page(), fragment: "#case%20%26%207&4", waits: false,
+      SampleReport.ofManyCases(1000).page(),
+      setting: Chromium.Setting(fragment: "#case%20%26%207&4"),
       script: """
-        record('milliseconds', Math.round(performance.now()));
         record('entries', document.querySelectorAll('.entry').length);
         record('opened', report.view.opened.name);
         record('frame', report.view.scrubber.frame);
         """)
   }
 
-  @Test func aThousandCasesOpenQuickly() throws {
+  @Test func aThousandCasesAreAllListed() throws {
     let visit = try Self.visitedMany.get()
 
     #expect(visit.facts["entries"] == "1000")
-    // 0.3 seconds where nothing else runs.
-    let time = try #require(Int(visit.facts["milliseconds"] ?? ""))
-    #expect(time < 5000)
   }
 
   @Test func anAddressWithACaseAndAFrameOpensThem() throws {
@@ -50,14 +47,15 @@ struct ReportPageLoadingTests {
     let file = try SampleReport.board().encodedPNG()
 
     let visit = try Chromium.visit(
-      report.page(), files: ["pictures/100% #1?.png": file, "b.png": file],
+      report.page(),
+      setting: Chromium.Setting(files: ["pictures/100% #1?.png": file, "b.png": file]),
       script: """
-        const pause = time => new Promise(done => setTimeout(done, time));
-        await pause(500);
+        const { comparison } = report.view;
+        await until(() => comparison.content);
         record('shown', document.querySelector('.layer').naturalWidth);
         record('absent', document.querySelector('.absent')?.textContent);
         document.querySelectorAll('.entry')[1].click();
-        await pause(500);
+        await until(() => comparison.pictures.expected && comparison.pictures.actual);
         document.querySelectorAll('.segments button')[4].click();
         record('layers', document.querySelectorAll('.sheet.is-blended .layer').length);
         document.querySelectorAll('.segments button')[6].click();
@@ -69,5 +67,8 @@ struct ReportPageLoadingTests {
     #expect(visit.facts["absent"]?.contains("missing or damaged") == true)
     #expect(visit.facts["layers"] == "2")
     #expect(visit.facts["loupe"]?.contains("inlined pictures only") == true)
+    #expect(
+      Set(visit.requests.map { $0.split(separator: "/").last ?? "" })
+        == ["100%25%20%231%3F.png", "missing.png", "b.png"])
   }
 }

@@ -45,7 +45,7 @@ struct WebPageTests {
 
   @Test func noPartOfAPageNamesAnotherPlace() {
     for part in [
-      WebPart.page, .keys, .zoom, .scrubber, .outlines, .pictures, .comparison, .report,
+      WebPart.page, .keys, .zoom, .scrubber, .outlines, .pictures, .comparison, .clip, .report,
     ] {
       let text = String(decoding: part.style + part.script, as: UTF8.self)
         .replacing("http://www.w3.org/2000/svg", with: "")

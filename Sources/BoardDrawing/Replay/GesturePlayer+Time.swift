@@ -2,20 +2,23 @@ import BoardModel
 import Dragging
 import Geometry
 
-/// The clock of the gesture: one event for each frame, and one where a step ends between two frames.
+/// The clock of the gesture: an event for each tick, and one where a step ends between two ticks.
 extension GesturePlayer {
+  /// Ticks a second, whatever the frame rate, so that a gesture takes the same course at any.
+  private static let rate = 120.0
+
   /// Lets time pass, the finger going along a path.
   mutating func pass(until end: Double, along path: FingerPath? = nil) {
     // Moments are sums of durations; an error of rounding must not add a frame.
     let slack = 1e-9
-    var tick = (time * gesture.fps + slack).rounded(.down) + 1
-    while tick / gesture.fps < end - slack {
-      time = tick / gesture.fps
+    var tick = (time * Self.rate + slack).rounded(.down) + 1
+    while tick / Self.rate < end - slack {
+      time = tick / Self.rate
       feed(path?.point(at: time))
       tick += 1
     }
     guard end > time || path != nil else { return }
-    time = max((tick / gesture.fps - end).magnitude <= slack ? tick / gesture.fps : end, time)
+    time = max((tick / Self.rate - end).magnitude <= slack ? tick / Self.rate : end, time)
     feed(path?.point(at: end))
   }
 

@@ -70,6 +70,8 @@ typedef struct CodecReaderSettings {
   const CodecColorTransform *_Nullable transform;
   /// Whether colors are given as they are, not multiplied by their alpha.
   _Bool is_straight;
+  /// Whether a PNG is left to libpng, which needs no more than a few rows at a time.
+  _Bool reads_row_by_row;
 } CodecReaderSettings;
 
 typedef struct CodecJPEGReader CodecJPEGReader;
@@ -86,6 +88,19 @@ uint32_t codec_jpeg_reader_height(const CodecJPEGReader *reader);
 CodecStatus codec_jpeg_reader_read(CodecJPEGReader *reader, const CodecSource *source,
                                    uint8_t *pixels, size_t capacity, size_t *row_count);
 
+/// What the header of a PNG says.
+typedef struct CodecPNGShape {
+  uint32_t width;
+  uint32_t height;
+  uint8_t bit_depth;
+  uint8_t color_type;
+  _Bool is_interlaced;
+} CodecPNGShape;
+
+/// How many bytes a PNG that is read whole takes for its rows and for so many compressed bytes; 0
+/// where it is not of a kind or a size that is.
+uint64_t codec_png_whole_bytes(CodecPNGShape shape, uint64_t compressed_count);
+
 typedef struct CodecPNGReader CodecPNGReader;
 
 /// Null when there is no memory.
@@ -98,6 +113,8 @@ CodecStatus codec_png_reader_open(CodecPNGReader *reader, const CodecSource *sou
 /// and was whole.
 CodecStatus codec_png_reader_read(CodecPNGReader *reader, const CodecSource *source,
                                   uint8_t *pixels, size_t capacity, size_t *row_count);
+/// Whether the pixels were inflated all at once, without libpng.
+_Bool codec_png_reader_is_whole(const CodecPNGReader *reader);
 
 // MARK: Writing
 

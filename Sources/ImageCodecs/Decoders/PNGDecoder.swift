@@ -14,9 +14,7 @@ struct PNGDecoder: ImageDecoder {
     return ImageInfo(
       format: format, codedSize: header.size, orientation: header.exif.orientation,
       hasAlpha: header.hasAlpha, isOwnOutput: header.isOwnOutput,
-      captureDate: header.exif.date,
-      heldByteCount: ImageInfo.byteCount(
-        of: header.size, bytesPerPixel: header.keptBytesPerPixel))
+      captureDate: header.exif.date, heldByteCount: header.heldByteCount)
   }
 
   func openRows(
@@ -27,7 +25,7 @@ struct PNGDecoder: ImageDecoder {
       image,
       RowReaderSettings(
         info: info, limit: request.limit, transform: colors.transform,
-        isStraight: request.isStraight),
+        isStraight: request.isStraight, readsRowByRow: request.readsRowByRow),
       codec: .png)
     let extent = (width: Double(info.codedSize.width), height: Double(info.codedSize.height))
     return ImageRows(

@@ -15,6 +15,9 @@ struct RowReaderSettings {
   /// Whether colors are given as they are, not multiplied by their alpha.
   var isStraight = false
 
+  /// Whether a PNG is left to libpng, as all that is out of the ordinary is.
+  var readsRowByRow = false
+
   /// The same, as C sees it; the transform must outlive the reader.
   var codecSettings: CodecReaderSettings {
     unsafe CodecReaderSettings(
@@ -22,6 +25,6 @@ struct RowReaderSettings {
       height: UInt32(clamping: info.codedSize.height), eighths: UInt32(clamping: eighths),
       maximum_bytes: UInt64(clamping: limit.maximumBytes),
       maximum_scans: UInt32(clamping: min(limit.maximumScans, Int(Int32.max))),
-      transform: transform?.pointer, is_straight: isStraight)
+      transform: transform?.pointer, is_straight: isStraight, reads_row_by_row: readsRowByRow)
   }
 }

@@ -1,3 +1,4 @@
+import CImageCodecs
 import Pixels
 
 /// What the chunks of a PNG say; those of pixels are passed over.
@@ -9,8 +10,10 @@ struct PNGHeader {
   private(set) var exif = ExifFields()
   private(set) var isOwnOutput = false
 
-  /// Of the rows of an interlaced picture, all of which are kept until the last pass; else 0.
-  private(set) var keptBytesPerPixel: Int
+  private let shape: CodecPNGShape
+
+  /// Of all chunks of pixels, in bytes.
+  private var compressedCount = 0
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -36,8 +39,19 @@ struct PNGHeader {
     let fields = Array(first.dropFirst(8))
     size = try PNGHeader.size(in: fields)
     hasAlpha = fields[9] & 4 != 0
-    keptBytesPerPixel = fields[12] == 0 ? 0 : fields[8] == 16 ? 8 : 4
+    shape = CodecPNGShape(
+      width: UInt32(size.width), height: UInt32(size.height), bit_depth: fields[8],
+      color_type: fields[9], is_interlaced: fields[12] == 1)
     try readChunks(from: start + 25, colorType: fields[9], window: &window)
+  }
+
+  /// Of the rows of an interlaced picture, all of which are kept until the last pass, or of what is
+  /// inflated all at once.
+  var heldByteCount: Int {
+    guard shape.is_interlaced else {
+      return Int(codec_png_whole_bytes(shape, UInt64(compressedCount)))
+    }
+    return ImageInfo.byteCount(of: size, bytesPerPixel: shape.bit_depth == 16 ? 8 : 4)
   }
 
   private static func size(in fields: [UInt8]) throws(ImageError) -> PixelSize {
@@ -93,6 +107,7 @@ struct PNGHeader {
       case "IDAT":
         if colorType == 3, !hasPalette { throw .corrupt(.png, "the palette is missing") }
         hasPixels = true
+        compressedCount += length
       case "eXIf" where !hasExif:
         hasExif = true
         exif = try ExifFields(in: content, of: &window)

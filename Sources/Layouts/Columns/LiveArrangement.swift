@@ -1,144 +1,150 @@
-import Geometry
+public import Geometry
 
 /// An arrangement that follows changes of its items at no more cost than the change asks for.
 ///
-/// After a change at an index only the items from there on are placed again. Every 4,096 items the
-/// state of the columns is kept, so that nothing before need be looked at; where after a change the
-/// columns stand again as they stood, the rest is left as it is.
+/// Items are kept in blocks of some thousands, each with the state of the columns before it and the
+/// heights of its items, so that after a change nothing before its block is looked at, and what
+/// comes behind only gets its columns anew. Where the columns stand again as they stood, the rest is
+/// left as it is. Frames are made when they are asked for.
 public struct LiveArrangement: Sendable {
   public let layout: WaterfallLayout
   public let area: LayoutArea
-  public private(set) var items: [LayoutItem]
 
-  /// Equal to what the layout makes of the items afresh.
-  public private(set) var arrangement: Arrangement
+  /// The whole board with its insets.
+  public private(set) var size = Size.zero
 
   /// How many items the last change has placed again.
   public private(set) var placedItemCount = 0
 
-  /// How many items come before those that are balanced.
-  private var head = 0
+  let edges: ColumnEdges
+  private(set) var blocks: [LiveBlock]
 
-  /// The state before every item whose index is a multiple of ``interval``.
-  private var checkpoints: [ColumnState] = []
+  /// The index of each block's first item, and after them the number of items.
+  private(set) var starts: [Int] = []
 
-  private static let interval = 16 * WaterfallRun.blockLength
+  /// The last items, which are balanced, where the layout asks for that; their blocks hold no places.
+  private(set) var tail = LiveBlock()
+
+  /// Where the arrangement ends before snapping, in points.
+  private(set) var end = 0.0
 
   public init(_ layout: WaterfallLayout, items: [LayoutItem], in area: LayoutArea) {
     self.layout = layout
     self.area = area
-    self.items = items
-    arrangement = Arrangement(frames: [], columns: [], size: .zero, columnCount: layout.columnCount)
-    placeAgain(from: 0, changedThrough: items.count)
+    edges = ColumnEdges(of: layout, in: area)
+    blocks = stride(from: 0, to: max(1, items.count), by: LiveBlock.usualCount).map { start in
+      LiveBlock(Array(items[start..<min(start + LiveBlock.usualCount, items.count)]))
+    }
+    countItems()
+    place(from: 0, changed: 0...(blocks.count - 1))
   }
+
+  public var itemCount: Int { starts.last ?? 0 }
+
+  /// How many items come before those that are balanced.
+  private(set) var headCount = 0
 
   /// Takes an item out and puts it back where it then has the index `destination`.
   public mutating func moveItem(from source: Int, to destination: Int) {
-    var places = items.mutableSpan
-    let moved = places[source]
-    if source < destination {
-      for index in source..<destination { places[index] = places[index + 1] }
-    } else {
-      for index in (destination..<source).reversed() { places[index + 1] = places[index] }
-    }
-    places[destination] = moved
-    placeAgain(from: min(source, destination), changedThrough: max(source, destination) + 1)
+    let left = self.place(ofItem: source)
+    let item = blocks[left.block].remove(at: left.offset)
+    countItems()
+    let entered = gap(before: destination)
+    blocks[entered.block].insert(item, at: entered.offset, layout, edges)
+    placeAgain(
+      from: min(source, destination),
+      changed: min(left.block, entered.block)...max(left.block, entered.block))
   }
 
   public mutating func replaceItem(at index: Int, with item: LayoutItem) {
-    items[index] = item
-    placeAgain(from: index, changedThrough: index + 1)
+    let (block, offset) = place(ofItem: index)
+    _ = blocks[block].remove(at: offset)
+    blocks[block].insert(item, at: offset, layout, edges)
+    placeAgain(from: index, changed: block...block)
   }
 
   public mutating func insertItem(_ item: LayoutItem, at index: Int) {
-    items.insert(item, at: index)
-    placeAgain(from: index, changedThrough: items.count)
+    let (block, offset) = gap(before: index)
+    blocks[block].insert(item, at: offset, layout, edges)
+    placeAgain(from: index, changed: block...block)
   }
 
   public mutating func removeItem(at index: Int) {
-    items.remove(at: index)
-    placeAgain(from: index, changedThrough: items.count)
+    let (block, offset) = place(ofItem: index)
+    _ = blocks[block].remove(at: offset)
+    placeAgain(from: index, changed: block...block)
   }
 
-  /// - Parameter changed: the first index from which on the items are what they were.
-  private mutating func placeAgain(from start: Int, changedThrough changed: Int) {
-    resize()
-    let items = items
-    let formerHead = head
-    head = items.count - layout.tailLength(of: items, kept: 0)
-    // The last items have their places from the balance of all of them.
-    let first = min(start, layout.balancedItemCount > 0 ? min(head, formerHead) : start)
-    // Where others are the last, places stay nowhere what they were.
-    let changed = head == formerHead ? changed : items.count
-    let checkpoint = max(0, min(min(first, head) / Self.interval, checkpoints.count - 1))
-    var run = WaterfallRun(
-      layout, in: area, from: checkpoints.isEmpty ? nil : checkpoints[checkpoint])
-    placedItemCount = 0
-    var start = checkpoint * Self.interval
-    while start < head {
-      if start.isMultiple(of: Self.interval), isSettled(run.state, at: start, changed) {
-        return forgetSpans()
+  /// Where an item is kept.
+  func place(ofItem index: Int) -> (block: Int, offset: Int) {
+    precondition(index >= 0 && index < itemCount, "there is no item \(index)")
+    var (low, high) = (0, blocks.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= index { low = middle } else { high = middle - 1 }
+    }
+    return (low, index - starts[low])
+  }
+
+  /// Where an item goes that is to have an index; behind the last item too.
+  private func gap(before index: Int) -> (block: Int, offset: Int) {
+    guard index == itemCount else { return place(ofItem: index) }
+    return (blocks.count - 1, blocks[blocks.count - 1].items.count)
+  }
+
+  private mutating func placeAgain(from start: Int, changed: ClosedRange<Int>) {
+    // From the end, so that what comes before stays where it is.
+    var last = changed.upperBound
+    for index in Set([changed.lowerBound, last]).sorted(by: >) {
+      if blocks[index].items.isEmpty, blocks.count > 1 {
+        let state = blocks.remove(at: index).state
+        if index == changed.lowerBound, index < blocks.count { blocks[index].state = state }
+        last -= 1
+      } else if let half = blocks[index].splitIfLong() {
+        blocks.insert(half, at: index + 1)
+        last += 1
       }
-      let end = min(start + WaterfallRun.blockLength, head)
-      run.place(items.span.extracting(start..<end))
-      write(run, items.span.extracting(start..<end), from: max(start, first), at: start)
-      start = end
     }
-    if head < items.count {
-      let tail = items.span.extracting(head..<items.count)
-      run.place(tail, keeping: run.balancedColumns(of: tail)[...])
-      write(run, tail, from: head, at: head)
+    let first = min(changed.lowerBound, blocks.count - 1)
+    countItems()
+    place(from: start, changed: first...max(first, last))
+  }
+
+  private mutating func countItems() {
+    starts = blocks.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.items.count) }
+  }
+
+  /// Places the items of blocks that have changed, and of those behind as far as they move.
+  ///
+  /// - Parameter start: the first item of the first block that does not stand where it will.
+  private mutating func place(from start: Int, changed: ClosedRange<Int>) {
+    let formerHead = headCount
+    tail = LiveBlock(balancedItems)
+    headCount = itemCount - tail.items.count
+    let isBalanced = layout.balancedItemCount > 0
+    // The last items have their places from the balance of all of them.
+    let start = isBalanced ? min(start, headCount, formerHead) : start
+    var first = changed.lowerBound
+    while first > 0, starts[first] > start { first -= 1 }
+    var run = WaterfallRun(layout, in: area, from: first == 0 ? nil : blocks[first].state)
+    placedItemCount = 0
+    for index in first..<blocks.count {
+      let state = run.state
+      if index > changed.upperBound, !isBalanced, blocks[index].state == state { return }
+      blocks[index].state = state
+      blocks[index].place(max(0, headCount - starts[index]), with: &run)
+      placedItemCount += starts[index + 1] - max(starts[index], start)
     }
-    finish(run)
+    tail.place(keeping: isBalanced ? run.balancedColumns(of: tail.items.span) : [], with: &run)
+    (size, end) = layout.extent(of: run.state, isEmpty: itemCount == 0, in: area)
   }
 
-  /// Keeps a state; whether it is as it was, so that all from there on stays as it is.
-  private mutating func isSettled(_ state: ColumnState, at index: Int, _ changed: Int) -> Bool {
-    let checkpoint = index / Self.interval
-    guard checkpoint < checkpoints.count else {
-      checkpoints.append(state)
-      return false
+  /// The last items, if the layout balances them.
+  private var balancedItems: [LayoutItem] {
+    var last: [LayoutItem] = []
+    for block in blocks.reversed() where last.count < layout.balancedItemCount {
+      last = block.items.suffix(layout.balancedItemCount - last.count) + last
     }
-    if index >= changed, checkpoints[checkpoint] == state { return true }
-    checkpoints[checkpoint] = state
-    return false
-  }
-
-  /// Writes the last block of a run, from an item of the board on.
-  private mutating func write(
-    _ run: WaterfallRun, _ block: Span<LayoutItem>, from first: Int, at offset: Int
-  ) {
-    guard first < offset + block.count else { return }
-    placedItemCount += offset + block.count - first
-    run.write(block, from: first - offset, to: &arrangement, at: offset)
-  }
-
-  /// Gives every item room for its frame.
-  private mutating func resize() {
-    let count = items.count
-    let missing = count - arrangement.frames.count
-    if missing > 0 {
-      arrangement.frames += [Rect](repeating: .zero, count: missing)
-      arrangement.columns += [Int](repeating: 0, count: missing)
-      if !arrangement.spans.isEmpty { arrangement.spans += [Int](repeating: 1, count: missing) }
-    } else if missing < 0 {
-      arrangement.frames.removeLast(-missing)
-      arrangement.columns.removeLast(-missing)
-      if !arrangement.spans.isEmpty { arrangement.spans.removeLast(-missing) }
-    }
-  }
-
-  /// An arrangement without wide items has no spans.
-  private mutating func forgetSpans() {
-    if !arrangement.spans.contains(where: { $0 > 1 }) { arrangement.spans = [] }
-  }
-
-  private mutating func finish(_ run: WaterfallRun) {
-    forgetSpans()
-    let extent = layout.extent(of: run.state, isEmpty: items.isEmpty, in: area)
-    arrangement.size = extent.size
-    arrangement.end = extent.end
-    let kept = (items.count + Self.interval - 1) / Self.interval
-    if checkpoints.count > kept { checkpoints.removeLast(checkpoints.count - kept) }
+    return last.suffix(layout.tailLength(of: last, kept: 0))
   }
 }

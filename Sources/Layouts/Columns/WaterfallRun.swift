@@ -103,51 +103,27 @@ struct WaterfallRun {
     }
   }
 
-  /// Writes the frames of the last block, or of its end, over others.
-  ///
-  /// - Parameters:
-  ///   - first: the first item of the block to write.
-  ///   - offset: where the block begins among all items.
-  func write(
-    _ block: Span<LayoutItem>, from first: Int, to arrangement: inout Arrangement, at offset: Int
-  ) {
-    if !spans.isEmpty || !arrangement.spans.isEmpty {
-      if arrangement.spans.isEmpty {
-        arrangement.spans = [Int](repeating: 1, count: arrangement.frames.count)
-      }
-      for index in first..<block.count {
-        arrangement.spans[offset + index] = spans.isEmpty ? 1 : spans[index]
-      }
-    }
-    let placer = FramePlacer(layout.grid)
-    let turns = turns.span
-    let heights = heights.span
-    let columns = edges.columns.span
-    var frames = arrangement.frames.mutableSpan
-    for index in first..<block.count {
-      let turn = turns[index]
-      var frame = placer.frame(in: columns[turn.column], top: turn.top, height: heights[index])
-      if !spans.isEmpty { frame.width = width(of: block[index], at: index) }
-      frames[offset + index] = frame
-    }
-    var places = arrangement.columns.mutableSpan
-    for index in first..<block.count { places[offset + index] = turns[index].column }
-  }
-
   /// The width as drawn of an item of the last block, where not each covers one column.
   private func width(of item: LayoutItem, at index: Int) -> Double {
     item.fixedWidth ?? edges.column(from: turns[index].column, span: spans[index]).width
   }
 
+  /// Places plain items of known heights, any number of them.
+  mutating func place(heights: Span<Int64>, into taken: inout [ColumnTurn]) {
+    guard layout.usesQueue else { return filler.place(heights: heights, into: &taken) }
+    var running = queue ?? ColumnQueue(tops: filler.state.tops, tolerance: filler.tolerance)
+    queue = nil
+    running.place(heights: heights, spacing: filler.spacing, into: &taken)
+    queue = running
+  }
+
   /// Places the items of a block that has been measured.
   private mutating func placePlain(count: Int) {
     let heights = heights
-    let measured = heights.span.extracting(first: count)
-    guard layout.usesQueue else { return filler.place(heights: measured, into: &turns) }
-    var running = queue ?? ColumnQueue(tops: filler.state.tops, tolerance: filler.tolerance)
-    queue = nil
-    running.place(heights: measured, spacing: filler.spacing, into: &turns)
-    queue = running
+    var taken = turns
+    turns = []
+    place(heights: heights.span.extracting(first: count), into: &taken)
+    turns = taken
   }
 
   private mutating func placeAny(_ item: LayoutItem, at index: Int, keeping column: Int?) {

@@ -1,14 +1,16 @@
 /**
  * Goes through frames: play, pause, steps, speed, and a track with a mark for each frame.
  *
- * `frames` are `{time, status, weight}`: seconds, a state (`passed` is a low mark), and how high the
- * mark is, 0 to 1. `show` is called with the number of each frame that is to be seen.
+ * `frames` are `{time, status, weight, said}`: seconds, a state (`passed` is a low mark), how high the
+ * mark is, 0 to 1, and the time that people are told where that is another one. `show` is called with
+ * the number of each frame that is to be seen. `marked` names frames that are not `passed`.
  */
 class Scrubber {
   static speeds = [0.1, 0.25, 0.5, 1, 2];
 
-  constructor(show) {
+  constructor(show, { speeds = Scrubber.speeds, marked = 'changed frame', canLoop = false } = {}) {
     this.show = show;
+    this.speeds = speeds;
     this.frames = [];
     this.frame = 0;
     this.speed = 1;
@@ -16,25 +18,28 @@ class Scrubber {
       make('button', { type: 'button', class: 'button bare', title: `${label} (${key})`, 'aria-label': label, onclick: action }, icon(shape));
     this.playButton = make('button', { type: 'button', class: 'button play', onclick: () => this.toggle() });
     this.jumps = [
-      button('jumpBack', 'Previous changed frame', 'shift ←', () => this.jump(-1)),
-      button('jumpOn', 'Next changed frame', 'shift →', () => this.jump(1))];
+      button('jumpBack', `Previous ${marked}`, 'shift ←', () => this.jump(-1)),
+      button('jumpOn', `Next ${marked}`, 'shift →', () => this.jump(1))];
     this.label = make('output', { 'aria-live': 'off' });
     this.select = make('select', { 'aria-label': 'Speed', onchange: () => { this.setSpeed(Number(this.select.value)); } },
-      Scrubber.speeds.map(speed => make('option', { value: speed, selected: speed === 1 }, `${speed}×`)));
+      speeds.map(speed => make('option', { value: speed, selected: speed === 1 }, `${speed}×`)));
+    this.loopButton = make('button', { type: 'button', class: 'button', title: 'Play it again and again (l)', 'aria-label': 'Loop', 'aria-pressed': 'false', onclick: () => this.setLooping(!this.isLooping) }, icon('loop'));
     this.input = make('input', { type: 'range', min: 0, step: 1, 'aria-label': 'Frame', oninput: () => { this.pause(); this.go(Number(this.input.value)); } });
     this.marks = draw('svg', { preserveAspectRatio: 'none', 'aria-hidden': 'true' });
     this.element = make('div', { class: 'scrubber' },
       make('div', { class: 'scrubber-bar' },
         make('div', { class: 'buttons' }, this.jumps[0], button('stepBack', 'Previous frame', '←', () => this.step(-1)),
           this.playButton, button('stepOn', 'Next frame', '→', () => this.step(1)), this.jumps[1]),
-        this.label, this.select),
+        this.label, this.select, canLoop ? this.loopButton : null),
       make('div', { class: 'track' }, this.marks, this.input));
     this.#showPlaying();
   }
 
-  setFrames(frames) {
+  /** `end` is when the last one has been seen long enough to begin again. */
+  setFrames(frames, end = 0) {
     this.pause();
     this.frames = frames;
+    this.end = end;
     this.frame = 0;
     this.input.max = Math.max(0, frames.length - 1);
     const changed = frames.some(frame => frame.status !== 'passed');
@@ -48,8 +53,8 @@ class Scrubber {
   go(frame) {
     if (!this.frames.length) return;
     this.frame = Math.min(this.frames.length - 1, Math.max(0, frame));
-    const { time } = this.frames[this.frame];
-    this.label.textContent = `frame ${this.frame} / ${this.frames.length - 1} · ${Math.round(time * 1000)} ms`;
+    const { time, said = time } = this.frames[this.frame];
+    this.label.textContent = `frame ${this.frame} / ${this.frames.length - 1} · ${Math.round(said * 1000)} ms`;
     this.input.value = this.frame;
     this.input.setAttribute('aria-valuetext', this.label.textContent);
     const x = (this.frame + 0.5) * 1000 / this.frames.length;
@@ -89,15 +94,26 @@ class Scrubber {
     if (this.isPlaying) { cancelAnimationFrame(this.request); this.#begin(); }
   }
 
+  /** The next faster (1) or slower (-1) speed. */
+  changeSpeed(direction) {
+    const speed = this.speeds[this.speeds.indexOf(this.speed) + direction];
+    if (speed) this.setSpeed(speed);
+  }
+
+  setLooping(isLooping) {
+    this.isLooping = isLooping;
+    this.loopButton.setAttribute('aria-pressed', String(isLooping));
+  }
+
   /** Frames keep their times: one that comes late is left out, none is shown early. */
   #begin() {
-    const from = this.frames[this.frame].time, start = performance.now();
+    let from = this.frames[this.frame].time, start = performance.now();
     const tick = now => {
-      const time = from + (now - start) / 1000 * this.speed;
-      let frame = this.frame;
+      let time = from + (now - start) / 1000 * this.speed, frame = this.frame;
+      if (this.isLooping && time >= this.end) [from, start, time, frame] = [0, now, 0, 0];
       while (frame + 1 < this.frames.length && this.frames[frame + 1].time <= time) frame += 1;
       if (frame !== this.frame) this.go(frame);
-      if (frame === this.frames.length - 1) return this.pause();
+      if (frame === this.frames.length - 1 && !this.isLooping) return this.pause();
       this.request = requestAnimationFrame(tick);
     };
     this.request = requestAnimationFrame(tick);
@@ -119,7 +135,7 @@ class Scrubber {
       const shared = this.frames.slice(Math.floor(bar * count / bars), Math.floor((bar + 1) * count / bars));
       const rank = frame => (frame.status === 'passed' ? 0 : 1) + frame.weight;
       const worst = shared.reduce((a, b) => rank(b) > rank(a) ? b : a);
-      const height = worst.status === 'passed' ? 10 : 22 + 78 * Math.min(1, worst.weight);
+      const height = worst.status === 'passed' ? 10 + 14 * worst.weight : 22 + 78 * Math.min(1, worst.weight);
       const path = `M${bar * width + gap / 2} 100v${-height}h${width - gap}v${height}z`;
       paths.set(worst.status, (paths.get(worst.status) ?? '') + path);
     }

@@ -45,6 +45,45 @@ import Testing
     #expect(live.items.count == 8191)
   }
 
+  @Test(arguments: [LayoutMode.shortest, .shortestFromCursor, .balanced], [true, false])
+  func randomMovesOnALongBoardGiveWhatAFreshOneHas(mode: LayoutMode, isPlain: Bool) throws {
+    let board = try ModeBoard(mode, seed: 6, isPlain: isPlain, itemCount: 12_500)
+    var live = LiveArrangement(board.settings, items: board.items, in: board.area)
+    var items = board.items
+    var random = SeededGenerator(seed: 6)
+
+    for step in 0..<25 {
+      let source = Int.random(in: items.indices, using: &random)
+      let destination = Int.random(in: items.indices, using: &random)
+      live.moveItem(from: source, to: destination)
+      items.insert(items.remove(at: source), at: destination)
+
+      let fresh = board.settings.arrange(items, in: board.area)
+      #expect(live.items == items, "step \(step), seed 6")
+      #expect(live.arrangement == fresh, "step \(step), seed 6")
+      #expect(live.frame(ofItem: destination) == fresh.frames[destination])
+      #expect(live.column(ofItem: destination) == fresh.columns[destination])
+    }
+  }
+
+  /// Blocks of items run empty and are put away, grow long and are cut in two.
+  @Test(arguments: [LayoutMode.shortest, .balanced])
+  func aBoardThatIsCarriedFromOneEndToTheOtherIsArrangedAsAFreshOne(mode: LayoutMode) throws {
+    let board = try ModeBoard(mode, seed: 8, itemCount: 8200)
+    var live = LiveArrangement(board.settings, items: board.items, in: board.area)
+    var items = board.items
+
+    for step in 0..<4300 {
+      live.moveItem(from: 8199, to: step % 3)
+      items.insert(items.removeLast(), at: step % 3)
+      guard step % 400 == 0 || (5...12).contains(step) || step > 4290 else { continue }
+      #expect(live.arrangement == board.settings.arrange(items, in: board.area), "step \(step)")
+    }
+    while live.itemCount > 8000 { live.removeItem(at: 0) }
+    #expect(
+      live.arrangement == board.settings.arrange(Array(items.dropFirst(200)), in: board.area))
+  }
+
   /// Row 18 of the requirements.
   @Test(arguments: [(20_000, 29_000), (29_999, 25_000), (0, 5)])
   func aMovePlacesAgainFromTheLowerIndexOnly(source: Int, destination: Int) throws {
