@@ -55,7 +55,7 @@ let package = Package(
   ],
   traits: [
     .default(enabledTraits: ["WebP", "GIF", "HEIF"]),
-    .trait(name: "WebP", description: "Reads WebP, with libwebp."),
+    .trait(name: "WebP", description: "Reads WebP and writes clips of it, with libwebp."),
     .trait(name: "GIF", description: "Reads the first picture of a GIF, with giflib."),
     .trait(name: "HEIF", description: "Reads HEIC and AVIF, with libheif."),
   ],
@@ -79,6 +79,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("z")]),
     // Formats that a build may leave out, each by its trait.
     library("CSystemWebP", package: "libwebp", apt: "libwebp-dev", brew: "webp"),
+    library("CSystemWebPMux", package: "libwebpmux", apt: "libwebp-dev", brew: "webp"),
     // Comes without a package configuration on Debian; its module map names the library.
     library("CSystemGIF", apt: "libgif-dev", brew: "giflib"),
     library("CSystemHEIF", package: "libheif", apt: "libheif-dev", brew: "libheif"),
@@ -87,6 +88,7 @@ let package = Package(
       dependencies: [
         "CImageCodecs",
         .target(name: "CSystemWebP", condition: .when(traits: ["WebP"])),
+        .target(name: "CSystemWebPMux", condition: .when(traits: ["WebP"])),
         .target(name: "CSystemGIF", condition: .when(traits: ["GIF"])),
         .target(name: "CSystemHEIF", condition: .when(traits: ["HEIF"])),
       ],

@@ -12,8 +12,10 @@ public enum TemporaryFiles {
 
   private static let state = Mutex(State())
 
-  /// Removes all temporary files; from then on none can be made or put in place.
+  /// Removes all temporary files, and ends the programs that may be writing some; from then on none
+  /// can be made or put in place.
   public static func removeAll() {
+    RunningPrograms.endAll()
     state.withLock { state in
       state.isClosed = true
       for path in state.paths { SystemCalls.remove(path) }

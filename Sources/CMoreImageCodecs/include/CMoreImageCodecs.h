@@ -41,6 +41,25 @@ FrameOutcome webp_frame_decode(const uint8_t *bytes, size_t count, FramePlace pl
 /// The version of the libwebp that is loaded: 0x010204 for 1.2.4.
 int webp_version(void);
 
+/// A clip in the making.
+typedef struct WebPClip WebPClip;
+
+/// - `loop_count`: how often it plays, 0 without end.
+/// - `quality`: 0 to 100, or -1 for a clip without loss.
+///
+/// Null when there is no memory.
+WebPClip *_Nullable webp_clip_create(uint32_t width, uint32_t height, int loop_count, int quality);
+/// Adds a frame of straight RGBA that is seen from then on, counted from the first frame.
+FrameOutcome webp_clip_add(WebPClip *clip, const uint8_t *pixels, int milliseconds);
+/// Ends the last frame then, and makes the file.
+FrameOutcome webp_clip_finish(WebPClip *clip, int milliseconds);
+/// Why the last call failed.
+const char *webp_clip_message(const WebPClip *clip);
+/// The file; null before the clip is finished.
+const uint8_t *_Nullable webp_clip_bytes(const WebPClip *clip);
+size_t webp_clip_byte_count(const WebPClip *clip);
+void webp_clip_destroy(WebPClip *clip);
+
 /// Decodes the first picture of a GIF onto a clear canvas of RGBA.
 FrameOutcome gif_frame_decode(const CodecSource *source, FramePlace place, uint8_t *canvas);
 /// The version of the giflib that this was built with, as text.

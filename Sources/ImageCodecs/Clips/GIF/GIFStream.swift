@@ -59,7 +59,7 @@ public struct GIFStream: ClipStream {
     let indices =
       dither?.indices(of: frame.image, &palette) ?? palette.indices(of: frame.image)
     self.palette = palette
-    let start = clock.hundredths
+    let start = clock.time(in: 100)
     clock.advance(by: frame.ticks)
     return bytes + show(indices, from: start)
   }
@@ -71,7 +71,7 @@ public struct GIFStream: ClipStream {
       bytes = show(early, from: waiting.start + Self.shortestDelay)
     }
     if let waiting, let palette {
-      let end = max(clock.hundredths, waiting.start + Self.shortestDelay)
+      let end = max(clock.time(in: 100), waiting.start + Self.shortestDelay)
       bytes += write(waiting, until: end, before: nil, palette).bytes
     }
     return ClipEnding(bytes: bytes + GIFBlockWriter.ending)

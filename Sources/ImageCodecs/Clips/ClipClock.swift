@@ -1,4 +1,4 @@
-/// When frames begin, in hundredths of a second.
+/// When frames begin.
 ///
 /// Times are rounded, not durations, so what is cut from one frame is given to the next and a clip is
 /// as long as its frames.
@@ -13,9 +13,10 @@ struct ClipClock {
     self.fps = fps
   }
 
-  var hundredths: Int {
+  /// When the next frame begins, in units of which a second has so many.
+  func time(in units: Double) -> Int {
     // Any longer clip is of no use, and its time would not fit.
-    Int(min((Double(ticks) * 100 / fps).rounded(), 1e15))
+    Int(min((Double(ticks) * units / fps).rounded(), 1e15))
   }
 
   mutating func advance(by ticks: Int) {
