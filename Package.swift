@@ -137,7 +137,8 @@ let package = Package(
     // 4: suites.
     target(
       "GoldenImages", "BoardRendering", "BoardDrawing", "BoardModel", "ImageComparison",
-      "ImageCodecs", "Typesetting", "Animation", "Layouts", "Geometry", "Pixels", "WebPages"),
+      "ImageCodecs", "Typesetting", "Animation", "Layouts", "Geometry", "Pixels", "WebPages",
+      settings: hot),
 
     // 5: shells.
     target(
@@ -158,8 +159,7 @@ let package = Package(
     .executableTarget(
       name: "waterfall-bench",
       dependencies: [
-        "BoardRendering", "BoardModel", "ImageCodecs", "ImageComparison", "Layouts", "Geometry",
-        "Pixels",
+        "Raster", "ImageCodecs", "ImageComparison", "Layouts", "Geometry", "Pixels",
       ],
       swiftSettings: hot),
 

@@ -130,7 +130,7 @@ static void read_row(CodecPNGReader *reader, uint8_t *pixels) {
   size_t width = reader->settings.width;
   const uint8_t *row = reader->rows;
   if (reader->whole.memory != NULL) {
-    png_whole_read_row(&reader->whole, reader->rows_given, pixels, width);
+    png_whole_read_row(&reader->whole, reader->rows_given, reader->settings.height, pixels, width);
   } else if (reader->is_interlaced) {
     if (!reader->has_read_passes) read_passes(reader);
     row += reader->rows_given * reader->row_bytes;

@@ -59,6 +59,31 @@ static inline __attribute__((always_inline)) void add_paeth(uint8_t *row, const 
   }
 }
 
+/// Two rows, the lower one pixel behind, so that one need not wait for the other.
+static inline __attribute__((always_inline)) void add_paeth_twice(uint8_t *row,
+                                                                  const uint8_t *above,
+                                                                  uint8_t *below, size_t count,
+                                                                  size_t step) {
+  FourLevels left = {0};
+  FourLevels corner = {0};
+  FourLevels lower_left = {0};
+  FourLevels lower_corner = {0};
+  for (size_t i = 0; i < count + step; i += step) {
+    FourLevels lower_upper = left;
+    if (i < count) {
+      FourLevels upper = levels(above + i);
+      left = (levels(row + i) + paeth(left, upper, corner)) & 255;
+      corner = upper;
+      store(row + i, left, step);
+    }
+    if (i == 0) continue;
+    uint8_t *lower = below + i - step;
+    lower_left = (levels(lower) + paeth(lower_left, lower_upper, lower_corner)) & 255;
+    lower_corner = lower_upper;
+    store(lower, lower_left, step);
+  }
+}
+
 static inline __attribute__((always_inline)) void add_average(uint8_t *row, const uint8_t *above,
                                                               size_t count, size_t step) {
   FourLevels left = {0};
@@ -90,7 +115,8 @@ static inline __attribute__((always_inline)) void unfilter(uint8_t *row, const u
   if (filter == filter_paeth) add_paeth(row, above, count, step);
 }
 
-void png_unfilter_row(uint8_t *row, const uint8_t *above, size_t count, size_t step, int filter) {
+void png_unfilter_row(uint8_t *row, const uint8_t *above, size_t count, size_t step) {
+  int filter = row[-1];
   // The length of a step must be known where a loop is compiled.
   switch (step) {
     case 1: return unfilter(row, above, count, 1, filter);
@@ -98,6 +124,17 @@ void png_unfilter_row(uint8_t *row, const uint8_t *above, size_t count, size_t s
     case 3: return unfilter(row, above, count, 3, filter);
     default: return unfilter(row, above, count, 4, filter);
   }
+}
+
+_Bool png_unfilter_pair(uint8_t *row, const uint8_t *above, uint8_t *below, size_t count,
+                        size_t step) {
+  if (step < 3 || row[-1] != filter_paeth || below[-1] != filter_paeth) return 0;
+  if (step == 3) {
+    add_paeth_twice(row, above, below, count, 3);
+  } else {
+    add_paeth_twice(row, above, below, count, 4);
+  }
+  return 1;
 }
 
 FOR_EACH_PROCESSOR

@@ -11,11 +11,16 @@ enum {
   png_unfilter_slack = 16,
 };
 
-/// Makes bytes of what a filter left of them, in place.
+/// Makes bytes of what a filter left of them, in place; the byte before the row names the filter.
 ///
 /// - above: the row above, unfiltered, or zeros; as long as the row.
 /// - step: bytes of a pixel, 1 to 4.
-void png_unfilter_row(uint8_t *row, const uint8_t *above, size_t count, size_t step, int filter);
+void png_unfilter_row(uint8_t *row, const uint8_t *above, size_t count, size_t step);
+
+/// The same for two rows at once where both have the filter for which that is faster; else 0, and
+/// nothing is done.
+_Bool png_unfilter_pair(uint8_t *row, const uint8_t *above, uint8_t *below, size_t count,
+                        size_t step);
 
 /// Makes RGBA of pixels of `step` bytes: gray, gray and alpha, RGB, or RGBA.
 void png_widen_row(uint8_t *pixels, const uint8_t *row, size_t width, size_t step);

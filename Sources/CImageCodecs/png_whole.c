@@ -5,16 +5,12 @@
 #include <string.h>
 
 #include "png_unfilter.h"
+#include "png_walk.h"
 
 #pragma STDC FP_CONTRACT OFF
 
 enum {
   most_row_bytes = 128 << 20,
-  /// What comes behind the pixels, and is not needed, is read in pieces of this length.
-  piece_bytes = 4096,
-  /// The longest chunk that libpng passes over without a word.
-  most_chunk_bytes = 8000000,
-  most_chunks = 100000,
   color_type_rgb = 2,
   color_type_gray_alpha = 4,
   color_type_rgb_alpha = 6,
@@ -46,98 +42,10 @@ uint64_t codec_png_whole_bytes(CodecPNGShape shape, uint64_t compressed_count) {
   return all + compressed_count;
 }
 
-/// A walk over chunks.
-typedef struct {
-  const CodecSource *source;
-  uint64_t position;
-  uint32_t length;
-  uint8_t name[4];
-} Walk;
-
-static uint32_t big_endian(const uint8_t *bytes) {
-  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
-}
-
-static _Bool read_all(Walk *walk, uint8_t *target, size_t count) {
-  int system_error = 0;
-  size_t got = codec_source_read(walk->source, walk->position, target, count, &system_error);
-  walk->position += got;
-  return got == count && system_error == 0;
-}
-
-static _Bool read_head(Walk *walk) {
-  uint8_t head[8];
-  if (!read_all(walk, head, sizeof head)) return 0;
-  walk->length = big_endian(head);
-  memcpy(walk->name, head + 4, 4);
-  return walk->length <= INT32_MAX;
-}
-
-static _Bool is_named(const Walk *walk, const char *name) {
-  return memcmp(walk->name, name, 4) == 0;
-}
-
-static _Bool has_sum(Walk *walk, uint32_t sum) {
-  uint8_t bytes[4];
-  return read_all(walk, bytes, sizeof bytes) && big_endian(bytes) == sum;
-}
-
-/// Of all chunks of pixels, which follow one another; stops behind the head of the next chunk.
-static uint64_t compressed_count(Walk walk) {
-  uint64_t count = 0;
-  for (int chunks = 0; chunks < most_chunks && read_head(&walk); chunks++) {
-    if (!is_named(&walk, "IDAT")) return count;
-    count += walk.length;
-    walk.position += (uint64_t)walk.length + 4;
-  }
-  return 0;
-}
-
-/// Reads what the chunks of pixels hold; stops behind the head of the next chunk.
-static _Bool read_pixel_chunks(Walk *walk, uint8_t *target, uint64_t count) {
-  while (read_head(walk)) {
-    if (!is_named(walk, "IDAT")) return count == 0;
-    if (walk->length > count || !read_all(walk, target, walk->length)) return 0;
-    uint32_t sum = libdeflate_crc32(libdeflate_crc32(0, walk->name, 4), target, walk->length);
-    if (!has_sum(walk, sum)) return 0;
-    target += walk->length;
-    count -= walk->length;
-  }
-  return 0;
-}
-
-/// Whether libpng would pass over a chunk behind the pixels and say nothing.
-static _Bool is_passed_over(const Walk *walk) {
-  for (int i = 0; i < 4; i++) {
-    uint8_t letter = walk->name[i] | 32;
-    if (letter < 'a' || letter > 'z') return 0;
-  }
-  return (walk->name[0] & 32) != 0 && !is_named(walk, "tRNS") && walk->length <= most_chunk_bytes;
-}
-
-/// Whether all from the head of a chunk on, which has been read, to the end of the picture is sound.
-static _Bool ends_well(Walk *walk) {
-  uint8_t piece[piece_bytes];
-  for (int chunks = 0; chunks < most_chunks; chunks++) {
-    _Bool is_end = is_named(walk, "IEND");
-    if (is_end ? walk->length != 0 : !is_passed_over(walk)) return 0;
-    uint32_t sum = libdeflate_crc32(0, walk->name, 4);
-    for (size_t rest = walk->length; rest > 0;) {
-      size_t count = rest < piece_bytes ? rest : piece_bytes;
-      if (!read_all(walk, piece, count)) return 0;
-      sum = libdeflate_crc32(sum, piece, count);
-      rest -= count;
-    }
-    if (!has_sum(walk, sum)) return 0;
-    if (is_end) return 1;
-    if (!read_head(walk)) return 0;
-  }
-  return 0;
-}
-
 /// Whether a stream inflates to exactly the rows.
 ///
 /// A window of less than 32 KB is not asked of libdeflate, which would not notice what lies farther.
+/// It also passes codes that zlib refuses, but only where all bytes and all sums come out right.
 static _Bool inflate_rows(const uint8_t *packed, size_t count, uint8_t *rows, size_t row_bytes) {
   if (count < 2 || packed[0] != 0x78) return 0;
   struct libdeflate_decompressor *inflater = libdeflate_alloc_decompressor();
@@ -150,14 +58,14 @@ static _Bool inflate_rows(const uint8_t *packed, size_t count, uint8_t *rows, si
   return result == LIBDEFLATE_SUCCESS && used == count && made == row_bytes;
 }
 
-static _Bool inflate_from(PNGWhole *whole, Walk *walk, CodecPNGShape shape, uint64_t count) {
+static _Bool inflate_from(PNGWhole *whole, PNGWalk *walk, CodecPNGShape shape, uint64_t count) {
   size_t all = (size_t)all_row_bytes(shape);
   size_t stride = all / shape.height;
   // There are zeros above the first row.
   uint8_t *memory = malloc(stride + all + png_unfilter_slack);
   uint8_t *packed = memory == NULL ? NULL : malloc((size_t)count);
   uint8_t *rows = memory + stride;
-  _Bool is_sound = packed != NULL && read_pixel_chunks(walk, packed, count) && ends_well(walk) &&
+  _Bool is_sound = packed != NULL && png_walk_read_pixels(walk, packed, count) && png_walk_ends_well(walk) &&
                    inflate_rows(packed, (size_t)count, rows, all);
   free(packed);
   for (size_t y = 0; is_sound && y < shape.height; y++) {
@@ -175,17 +83,27 @@ static _Bool inflate_from(PNGWhole *whole, Walk *walk, CodecPNGShape shape, uint
 
 _Bool png_whole_inflate(PNGWhole *whole, const CodecSource *source, uint64_t position,
                         CodecPNGShape shape, uint64_t maximum_bytes) {
-  Walk walk = {.source = source, .position = position};
-  uint64_t count = compressed_count(walk);
+  PNGWalk walk = {.source = source, .position = position};
+  uint64_t count = png_walk_compressed_count(walk);
   uint64_t needed = codec_png_whole_bytes(shape, count);
   if (count == 0 || needed == 0 || needed > maximum_bytes) return 0;
   return inflate_from(whole, &walk, shape, count);
 }
 
-void png_whole_read_row(PNGWhole *whole, size_t y, uint8_t *pixels, size_t width) {
+void png_whole_read_row(PNGWhole *whole, size_t y, size_t row_count, uint8_t *pixels,
+                        size_t width) {
   uint8_t *above = whole->memory + y * whole->stride + 1;
   uint8_t *row = above + whole->stride;
-  png_unfilter_row(row, above, whole->stride - 1, whole->pixel_bytes, row[-1]);
+  uint8_t *below = row + whole->stride;
+  size_t count = whole->stride - 1;
+  if (y == whole->made_rows) {
+    whole->made_rows++;
+    if (y + 1 < row_count && png_unfilter_pair(row, above, below, count, whole->pixel_bytes)) {
+      whole->made_rows++;
+    } else {
+      png_unfilter_row(row, above, count, whole->pixel_bytes);
+    }
+  }
   png_widen_row(pixels, row, width, whole->pixel_bytes);
 }
 

@@ -61,9 +61,15 @@ extension ErrorMessages {
     case .frames(let error): "the frames cannot be drawn: \(error)"
     case .unexpected(let differences):
       "the gesture came out otherwise than it says: \(differences)"
+    case .golden(.picture(let picture)):
+      "\(picture.path.displayText) cannot be read: \(picture.problem); "
+        + "record it again with GOLDEN_RECORD=all"
+    case .golden(let error): "the golden cannot be read: \(error)"
     case .comparison(.picture(let picture)):
       "\(picture.path.displayText) cannot be read: \(picture.problem)"
     case .comparison(let error): "the pictures cannot be compared: \(error)"
+    case .approval(let error): "no part of it can be recorded alone: \(error)"
+    case .reportAmongGoldens(let path): "\(path.displayText) holds goldens"
     case .output(let error): words(for: error)
     case .scratch(let reason): "no temporary file can be made: \(reason.words)"
     }

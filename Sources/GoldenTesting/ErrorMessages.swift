@@ -57,11 +57,11 @@ enum ErrorMessages {
         "\(summary.divergent.count) of \(summary.counts.count) frames differ "
           + "(\(words(for: metric))), the first is \(first), the last \(last)")
     }
-    if let worst = summary.worst, let count = summary.counts[worst] {
+    if let worst = summary.worst, let count = summary.worstCount {
       parts.append("in frame \(worst) \(count) pixels differ")
     }
     parts.append(summary.settlesEqual ? "it ends as before" : "it ends otherwise")
-    if let verdict = findings.verdict { parts.append(verdict.words) }
+    if let verdict = findings.verdict, verdict != .equal { parts.append(verdict.words) }
     return parts.joined(separator: "; ")
   }
 
@@ -83,7 +83,10 @@ enum ErrorMessages {
 
   /// What became of the items, and what is another way here.
   private static func items(_ findings: CaseResult) -> [String] {
-    var lines: [String] = []
+    var lines = findings.disagreeing.prefix(mostItems).map {
+      "\($0.displayText) holds other pixels than its record says; "
+        + "record it again with GOLDEN_RECORD=all"
+    }
     if let items = findings.items {
       lines += items.sentences.map { "layout: " + $0 }
       lines += items.findings.prefix(mostItems).map { $0.verdict.words(for: $0.id) }

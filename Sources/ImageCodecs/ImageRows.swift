@@ -2,8 +2,8 @@ public import Pixels
 
 /// The rows of one picture, from the top, as stored: not yet upright, but premultiplied.
 ///
-/// A class, since it holds a decoder that is halfway through a file. Of a JPEG in one scan and of
-/// a PNG that is not interlaced only a few rows stand in memory.
+/// A class, since it holds a decoder that is halfway through a file. Of a JPEG in one scan only a few
+/// rows stand in memory; of others what ``ImageInfo/heldByteCount`` says.
 public final class ImageRows {
   public let info: ImageInfo
 
@@ -72,10 +72,7 @@ public final class ImageRows {
 
   /// All rows as an upright picture; called before any row is read.
   func readBitmap(limit: PixelLimit) throws(ImageError) -> Bitmap {
-    let (byteCount, overflows) = rowSize.area.multipliedReportingOverflow(by: 4)
-    if overflows || byteCount > limit.maximumBytes {
-      throw .needsTooMuchMemory(bytes: overflows ? .max : byteCount, limit: limit.maximumBytes)
-    }
+    try checkBitmapBytes(limit: limit)
     if info.orientation == .topLeft { return try readStoredBitmap() }
 
     let size = info.orientation.swapsSides ? rowSize.transposed : rowSize
@@ -87,6 +84,14 @@ public final class ImageRows {
       if count == 0 { return bitmap }
       bitmap.place(band, rows: y..<(y + count), of: rowSize, orientation: info.orientation)
       y += count
+    }
+  }
+
+  /// Refuses a picture of which all pixels together take more than the most bytes.
+  func checkBitmapBytes(limit: PixelLimit) throws(ImageError) {
+    let (byteCount, overflows) = rowSize.area.multipliedReportingOverflow(by: 4)
+    if overflows || byteCount > limit.maximumBytes {
+      throw .needsTooMuchMemory(bytes: overflows ? .max : byteCount, limit: limit.maximumBytes)
     }
   }
 

@@ -7,8 +7,9 @@ public struct PixelLimit: Hashable, Sendable {
 
   /// Most bytes that a decoder may take for itself, and most bytes of a decoded bitmap.
   ///
-  /// A JPEG in several scans takes up to 6 bytes a pixel, an interlaced PNG 4 or 8, a WebP 8 and its
-  /// file, a GIF 4, a HEIC or AVIF about 10, or 16 with more than 8 bits, others a few rows.
+  /// A JPEG in several scans takes up to 6 bytes a pixel, an interlaced PNG 4 or 8, an ordinary PNG of
+  /// up to 128 MB of rows these and its file, a WebP 8 and its file, a GIF 4, a HEIC or AVIF about
+  /// 10, or 16 with more than 8 bits, others a few rows.
   public var maximumBytes: Int
 
   /// Most scans of a progressive JPEG: a small file can ask for thousands of passes.

@@ -28,6 +28,9 @@ public struct Comparison: Hashable, Sendable {
   /// Pixels that differ, but lie where nothing is compared.
   public internal(set) var ignoredInRegions = 0
 
+  /// Pixels that differ, but in clusters smaller than was asked for.
+  public internal(set) var ignoredClusters = 0
+
   /// The greatest change of a channel as seen over black or over white, in levels of 255; of all
   /// compared pixels, tolerated ones too.
   public internal(set) var maxDelta = 0.0
@@ -43,6 +46,13 @@ public struct Comparison: Hashable, Sendable {
 
   /// What each pixel is, if asked for.
   public internal(set) var map: DifferenceMap?
+
+  /// The numbers alone.
+  public var withoutMap: Comparison {
+    var comparison = self
+    comparison.map = nil
+    return comparison
+  }
 
   public var verdict: Verdict {
     if sizeA != sizeB { return .size }

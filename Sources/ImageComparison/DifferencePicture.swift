@@ -55,7 +55,7 @@ public struct DifferencePicture: Sendable {
   private func mark(_ verdict: PixelVerdict, _ x: Int, _ y: Int) -> Color? {
     switch verdict {
     case .different: differenceColor
-    case .antialiased: style == .mask ? nil : antialiasedColor
+    case .antialiased, .small: style == .mask ? nil : antialiasedColor
     // Stripes, since it is not known what stands on the other side.
     case .overhang: (x + y) % 8 < 3 ? differenceColor : nil
     case .equal, .tolerated, .ignored: nil

@@ -14,6 +14,10 @@ public struct ImageComparator: Sendable {
   public var ignoredRegions: [PixelRegion] = []
   public var mask: ComparisonMask?
 
+  /// Different pixels that touch fewer than this, themselves among them, do not count; 1 leaves out
+  /// none.
+  public var smallestCluster = 1
+
   /// Whether it is to be known of each pixel what it is.
   public var wantsMap = false
 
@@ -33,19 +37,28 @@ public struct ImageComparator: Sendable {
     try checkMask(for: a.size, b.size)
     let region = ComparisonRegion(a, b, ignoredRegions, mask)
     var comparison = Comparison(a, b)
-    if wantsMap {
+    if needsMap {
       let around = PixelSize(width: max(a.width, b.width), height: max(a.height, b.height))
       guard around.area <= ImageComparator.mapLimit else { throw .noMemory(bytes: around.area) }
       comparison.map = DifferenceMap(a.size, b.size)
     }
-    if !(stopsAtFirst && comparison.verdict == .size) {
+    if !(stopsEarly && comparison.verdict == .size) {
       comparePixels(a, b, region, &comparison)
     } else {
       comparison.isComplete = false
     }
+    if smallestCluster > 1 {
+      comparison.leaveOutClusters(below: smallestCluster)
+      if !wantsMap { comparison.map = nil }
+    }
     comparison.addOverhang()
     return comparison
   }
+
+  private var needsMap: Bool { wantsMap || smallestCluster > 1 }
+
+  /// How large clusters are is known at the end only.
+  private var stopsEarly: Bool { stopsAtFirst && smallestCluster <= 1 }
 
   /// Refuses a mask that is of neither picture's size.
   public func checkMask(for a: PixelSize, _ b: PixelSize) throws(ComparisonError) {
@@ -69,7 +82,7 @@ public struct ImageComparator: Sendable {
         var bands = unsafe BandComparison(self, pair, region)
         for top in stride(from: 0, to: region.height, by: BandComparison.height) {
           bands.compare(from: top, into: &comparison)
-          if stopsAtFirst, comparison.diffCount > 0 {
+          if stopsEarly, comparison.diffCount > 0 {
             comparison.isComplete = top + BandComparison.height >= region.height
             return
           }

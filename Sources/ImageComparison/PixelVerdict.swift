@@ -10,4 +10,6 @@ public enum PixelVerdict: UInt8, Hashable, Sendable, CaseIterable {
   case ignored = 4
   /// In one of the pictures only.
   case overhang = 5
+  /// Different, but with too few others beside it.
+  case small = 6
 }

@@ -33,11 +33,11 @@ extension CommandError {
 extension GoldenError {
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .folder, .noCases, .noMatch, .gesture, .record: .usage
+    case .folder, .noCases, .noMatch, .gesture, .record, .approval, .reportAmongGoldens: .usage
     case .reading(let error): error.exitCode
     case .rendering(let error): error.exitCode
     case .frames(let error): error.exitCode
-    case .comparison(let error): error.exitCode
+    case .comparison(let error), .golden(let error): error.exitCode
     case .unexpected: .differ
     case .output, .scratch: .cannotWrite
     }

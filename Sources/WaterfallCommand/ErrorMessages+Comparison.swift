@@ -1,6 +1,7 @@
 import BoardModel
 import BoardRendering
 import GoldenImages
+import ImageCodecs
 import ImageComparison
 import Pixels
 
@@ -8,7 +9,7 @@ extension ErrorMessages {
   static func words(for error: PictureComparisonError) -> String {
     switch error {
     case .picture(let picture):
-      "\(picture.path.displayText) cannot be compared: \(reason(picture.problem))"
+      "\(picture.path.displayText) cannot be compared: \(comparisonReason(picture.problem))"
     case .folder(let path, let error): "\(path.displayText) cannot be read: \(error.words)"
     case .folderAgainstFile(let folder, let file):
       "\(folder.displayText) is a folder and \(file.displayText) is not; name two pictures or two folders"
@@ -16,6 +17,12 @@ extension ErrorMessages {
       "\(folder.displayText) holds no picture to compare; name the folder of the frames"
     case .comparison(let error): words(for: error)
     }
+  }
+
+  /// Pictures are compared whole or not at all.
+  private static func comparisonReason(_ problem: PictureProblem) -> String {
+    guard case .image(.truncated(let format, let rows)) = problem else { return reason(problem) }
+    return "the \(format.name) is cut off after \(rows) rows"
   }
 
   private static func words(for error: ComparisonError) -> String {

@@ -19,8 +19,30 @@ extension ErrorMessages {
     case .unexpected(let differences):
       differences.map { words(for: $0) }.joined(separator: "; ")
     case .comparison(let error): words(for: error)
+    case .golden(let error): words(for: error) + "; record it again with --record all"
+    case .approval(let error): words(for: error)
+    case .reportAmongGoldens(let path):
+      "\(path.displayText) holds goldens or lies among them; name another folder with --report"
     case .output(let error): words(for: CommandError.output(error))
     case .scratch(let error): "no temporary file can be made: \(error.words)"
+    }
+  }
+
+  private static func words(for error: PartialApprovalError) -> String {
+    switch error {
+    case .notRecorded:
+      "nothing is recorded yet that a part could be replaced of; approve the whole case"
+    case .frameCounts(let drawn, let recorded):
+      "\(drawn) frames are drawn and \(recorded) are recorded, so it is not known which one "
+        + "stands for which; approve the whole case"
+    case .otherSizeOrRate:
+      "the pictures have another size or rate than is recorded; approve the whole case"
+    case .noFrame(let number, let count):
+      "there is no frame \(number); the last one of \(count) is \(count - 1)"
+    case .noItem(let id): "no item is called \"\(oneLine(id))\""
+    case .hashesOnly:
+      "only hashes are recorded, so there is no picture to put an item into; "
+        + "approve whole frames with --frames, or the whole case"
     }
   }
 

@@ -35,12 +35,14 @@ package enum ReportSchema {
         },
         "case": {
           "type": "object",
-          "required": ["name", "status", "reason", "recorded", "alternate", "diffCount", "maxDelta", "missing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "environment", "pictures"],
+          "required": ["name", "status", "reason", "recorded", "recordedFrames", "alternate", "diffCount", "maxDelta", "withinBudget", "rows", "missing", "disagreeing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "environment", "pictures", "approve"],
           "properties": {
             "name": { "type": "string" },
             "status": { "enum": ["equal", "tolerated", "different", "missing", "error"] },
-            "reason": { "enum": ["pixels", "size", "frames", null] },
+            "reason": { "enum": ["pixels", "size", "frames", "invariants", null] },
             "recorded": { "description": "written in this run", "type": "boolean" },
+            "recordedFrames": { "description": "where only some frames were approved, as in 3,12-30", "type": ["string", "null"] },
+            "approve": { "description": "the command that takes what is drawn for right", "type": ["string", "null"] },
             "alternate": { "description": "equal to an accepted alternate", "type": "boolean" },
             "diffCount": { "description": "of all frames", "type": "integer", "minimum": 0 },
             "maxDelta": { "description": "in levels of 255, not rounded", "type": "number" },
@@ -50,7 +52,10 @@ package enum ReportSchema {
             },
             "sizeA": { "$ref": "#/$defs/size" },
             "sizeB": { "$ref": "#/$defs/size" },
+            "withinBudget": { "description": "different, and tolerated for --budget", "type": "boolean" },
+            "rows": { "description": "rows inserted or removed, where that is all that differs", "type": ["string", "null"] },
             "missing": { "$ref": "#/$defs/paths" },
+            "disagreeing": { "description": "pictures of the golden that hold other pixels than its record says", "$ref": "#/$defs/paths" },
             "message": { "description": "why it could not be judged", "type": ["string", "null"] },
             "frameCount": { "type": "integer" },
             "goldenFrameCount": { "type": "integer" },
@@ -61,13 +66,21 @@ package enum ReportSchema {
             "worst": { "$ref": "#/$defs/index" },
             "settlesEqual": { "type": "boolean" },
             "sequence": { "description": "frames late, dropped, duplicated or inserted", "type": ["string", "null"] },
+            "brokenInvariants": {
+              "description": "what holds of every sequence, and not of this one, whatever is recorded",
+              "type": "array", "items": { "enum": ["startsAsStill", "endsAsStill"] }
+            },
             "drift": { "description": "items whose way is off", "type": "array", "items": { "$ref": "#/$defs/drift" } },
             "frames": {
-              "description": "those that are not just as recorded",
+              "description": "those that are not just as recorded; where frames were dropped or inserted, those that are not as the frame they correspond to",
               "type": "array",
               "items": {
-                "type": "object", "required": ["index", "status"],
-                "properties": { "index": { "type": "integer" }, "status": { "enum": ["equal", "different"] } }
+                "type": "object", "required": ["index", "golden", "actual", "status"],
+                "properties": {
+                  "index": { "description": "the number of the drawn frame, or of a dropped one", "type": "integer" },
+                  "golden": { "$ref": "#/$defs/index" }, "actual": { "$ref": "#/$defs/index" },
+                  "status": { "enum": ["equal", "different"] }
+                }
               }
             },
             "layout": { "description": "what became of the items, as sentences", "$ref": "#/$defs/paths" },

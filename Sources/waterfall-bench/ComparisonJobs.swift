@@ -4,10 +4,10 @@ import Pixels
 /// Job J3: the comparison of two decoded pictures of 4096 by 4096 pixels.
 struct ComparisonJobs {
   private let picture: StraightBitmap
-  private let side: Int
+  private let side = 4096
 
-  init(side: Int = 4096) {
-    self.side = side
+  init() {
+    let side = side
     var random = SeededNumbers(seed: 3)
     // Soft stripes with a little noise, as a photograph has it.
     let colors = (0..<(side * side)).map { index in

@@ -1,4 +1,4 @@
-/// Measurements as a table for people, or as JSON for programs.
+/// Measurements as a table for people, or as lines of JSON for programs.
 struct Report {
   let measurements: [Measurement]
 
@@ -13,13 +13,12 @@ struct Report {
   }
 
   /// Names hold no character that JSON would escape.
-  var json: String {
-    let lines = measurements.map { one in
+  var jsonLines: [String] {
+    measurements.map { one in
       let target = one.target.map { ", \"target\": \(text($0))" } ?? ""
       return
-        "  {\"name\": \"\(one.name)\", \"\(one.unit == "ns" ? "nanoseconds" : "number")\": \(text(one.cost))\(target)}"
+        "  {\"name\": \"\(one.name)\", \"\(one.unit == "ns" ? "nanoseconds" : one.unit)\": \(text(one.cost))\(target)}"
     }
-    return "[\n" + lines.joined(separator: ",\n") + "\n]"
   }
 
   /// Two decimals below a hundred, none above.

@@ -22,11 +22,8 @@ enum ThreadClock {
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
 
-  /// The most memory that this process ever had, in units of a million bytes.
-  static var peakMegabytes: Double {
-    var usage = rusage()
-    // RUSAGE_SELF, whose type is not the one that the call takes.
-    unsafe getrusage(0, &usage)
+  /// The most memory that a process ever had, in units of a million bytes.
+  static func megabytes(_ usage: rusage) -> Double {
     #if canImport(Darwin)
       return Double(usage.ru_maxrss) / 1e6
     #else

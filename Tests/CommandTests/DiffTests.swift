@@ -51,8 +51,8 @@ import Testing
 
     #expect(
       Set(outcome.json.keys) == [
-        "status", "reason", "diffCount", "maxDelta", "first", "ignoredAntialiased", "sizeA",
-        "sizeB",
+        "status", "reason", "diffCount", "maxDelta", "first", "ignoredAntialiased",
+        "ignoredClusters", "sizeA", "sizeB", "rows",
       ])
     #expect(outcome.json["status"] as? String == "equal")
     #expect(outcome.json["reason"] is NSNull)

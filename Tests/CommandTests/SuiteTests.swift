@@ -141,11 +141,11 @@ import Testing
     #expect(try tool.run("prune", "s", "--dry-run").text.contains("old.json"))
 
     try writeBoard("still", color: "#000000")
-    #expect(try tool.run("prune", "s").exitCode == 1)
+    #expect(try tool.run("prune", "s", "--remove").exitCode == 1)
     #expect(try folder.read("s/__goldens__/old.json") == Array("{}".utf8))
 
     try writeBoard("still")
-    #expect(try tool.run("prune", "s").text.contains("removed: s/__goldens__/old.png"))
+    #expect(try tool.run("prune", "s", "--remove").text.contains("removed: s/__goldens__/old.png"))
     #expect(try tool.run("verify", "s", "--strict").exitCode == 0)
   }
 }

@@ -14,11 +14,11 @@ struct RenderingAttempt {
   let missing: [MissingCharacters]
 
   private let board: Board
-  private let rasterizer: Rasterizer
-  private let bands: [Range<Int>]
+  let rasterizer: Rasterizer
+  let bands: [Range<Int>]
   private let isOpaque: Bool
   private let reading: ReadingOptions
-  private let options: RenderingOptions
+  let options: RenderingOptions
 
   /// An item whose picture is bad.
   struct Failure {
@@ -102,7 +102,7 @@ struct RenderingAttempt {
     return failures(of: store)
   }
 
-  private func failures(of store: TileStore) -> [Failure] {
+  func failures(of store: TileStore) -> [Failure] {
     store.checkRest().map { failure in
       let job = store.plan.jobs[failure.index]
       return Failure(
@@ -111,7 +111,7 @@ struct RenderingAttempt {
     }
   }
 
-  private func makeStore(
+  func makeStore(
     _ kept: inout [TileRequest: Bitmap], _ log: WarningLog
   ) throws(RenderingError) -> TileStore {
     let maker = TileMaker(

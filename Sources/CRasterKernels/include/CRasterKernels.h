@@ -4,7 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The inner loops of the rasterizer, on integers only, so that every processor gives equal results.
+// The inner loops of the rasterizer: on integers, or with every product and sum rounded by itself, so
+// that every processor gives equal results.
 // Pixels are premultiplied, four bytes each: red, green, blue, alpha.
 
 /// Lays `count` pixels over as many; a wholly opaque row is copied.
@@ -24,5 +25,29 @@ void raster_narrow(int16_t *_Nonnull row, const int32_t *_Nonnull sums, int shif
 void raster_mix_columns(void *_Nonnull target, const int16_t *_Nonnull row,
                         const int32_t *_Nonnull starts, const int16_t *_Nonnull weights,
                         size_t tap_count, int shift, size_t count);
+
+/// A picture that is turned or slanted on the canvas, and the part of the canvas it is drawn for.
+typedef struct RasterTurn {
+  const void *_Nonnull tile;
+  size_t width;
+  size_t height;
+  /// From places on the canvas to places on the tile: x' = a x + c y + tx, y' = b x + d y + ty.
+  double a, b, c, d, tx, ty;
+  ptrdiff_t left;
+  ptrdiff_t top;
+  size_t columns;
+  size_t rows;
+} RasterTurn;
+
+/// How many half pixels in a row count for a pixel.
+#define RASTER_TURN_TAPS 12
+
+/// The floats that `raster_turn` needs beside what it is given.
+size_t raster_turn_scratch_count(size_t columns);
+
+/// Draws a tile, which is not empty: four places a pixel by Catmull-Rom, brought to one by
+/// `RASTER_TURN_TAPS` weights each way. Channels are in 256ths of a level.
+void raster_turn(uint16_t *_Nonnull target, float *_Nonnull scratch, const RasterTurn *_Nonnull turn,
+                 const float *_Nonnull weights);
 
 #endif

@@ -36,7 +36,13 @@ public struct ComparedFolders: Sendable {
 
   public var isEqual: Bool { frames.allSatisfy(\.isEqual) }
 
-  public var summary: SequenceSummary { SequenceSummary(counts: frames.map(\.diffCount)) }
+  public var summary: SequenceSummary {
+    SequenceSummary(counts: frames.map(\.diffCount), settlesEqual: settlesEqual)
+  }
+
+  /// Whether the last frames of both are equal, where one folder has more of them; nil where that was
+  /// not asked.
+  private let settlesEqual: Bool?
 
   /// - Parameter each: called with two pictures that differ, and what they are called.
   public init(
@@ -64,8 +70,10 @@ public struct ComparedFolders: Sendable {
     self.frames = frames
     if comparator.stopsAtFirst || frames.allSatisfy(\.isEqual) {
       verdict = nil
+      settlesEqual = nil
     } else {
       verdict = try ComparedFolders.verdict(a, b, frames, limit)
+      settlesEqual = try ComparedFolders.settlesEqual(a, b, frames, comparator, limit)
     }
   }
 
@@ -78,6 +86,16 @@ public struct ComparedFolders: Sendable {
     }
     guard !folder.names.isEmpty else { throw .noFrames(path) }
     return folder
+  }
+
+  private static func settlesEqual(
+    _ a: PictureFolder, _ b: PictureFolder, _ frames: [Frame], _ comparator: ImageComparator,
+    _ limit: PixelLimit
+  ) throws(PictureComparisonError) -> Bool? {
+    guard let lastA = a.names.last, let lastB = b.names.last, lastA != lastB else { return nil }
+    return try ComparedPictures(
+      a.path.appending(lastA), b.path.appending(lastB), by: comparator, limit: limit
+    ).comparison.isEqual
   }
 
   private static func verdict(

@@ -5,8 +5,10 @@ public struct DriftTable: Hashable, Sendable {
   /// The items that are off somewhere, the most first; those that are off alike by their names.
   public let drifts: [ItemDrift]
 
-  /// - Parameters: the items of each frame; those that one of the sequences lacks are left out.
-  public init(golden: [[RecordedItem]], actual: [[RecordedItem]]) {
+  /// - Parameters:
+  ///   - golden: the items of each frame; those that one of the sequences lacks are left out.
+  ///   - numbers: what the frames are called, where that is not their place in the list.
+  public init(golden: [[RecordedItem]], actual: [[RecordedItem]], numbers: [Int]? = nil) {
     let count = min(golden.count, actual.count)
     let golden = Array(golden.prefix(count))
     let actual = Array(actual.prefix(count))
@@ -16,7 +18,7 @@ public struct DriftTable: Hashable, Sendable {
     drifts = ids.map { id in
       ItemDrift(
         id: id, golden: goldenWays[id] ?? Array(repeating: nil, count: golden.count),
-        actual: actualWays[id] ?? Array(repeating: nil, count: actual.count))
+        actual: actualWays[id] ?? Array(repeating: nil, count: actual.count), numbers: numbers)
     }
     .filter { $0.kind != .none }
     .sorted { ($1.greatest, $0.id) < ($0.greatest, $1.id) }

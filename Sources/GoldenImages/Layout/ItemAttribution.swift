@@ -27,24 +27,12 @@ public struct ItemAttribution: Sendable {
     let indices = Dictionary(
       difference.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     // The items on the actual picture own its pixels; where it has none, those of the first one do.
-    var owners = [Int32](repeating: -1, count: map.size.area)
+    var owners = PixelOwners(size: map.size)
     for item in golden + actual {
       guard let index = indices[item.id] else { continue }
-      let (columns, rows) = ItemAttribution.pixels(item.frame, scale, map.size)
-      for y in rows {
-        for x in columns { owners[y * map.size.width + x] = Int32(index) }
-      }
+      owners.give(ItemAttribution.pixels(item.frame, scale, map.size), to: index)
     }
-    var counts = [Int](repeating: 0, count: difference.items.count)
-    var unowned = 0
-    for y in 0..<map.size.height {
-      for x in 0..<map.size.width {
-        let verdict = map[x, y]
-        guard verdict == .different || verdict == .overhang else { continue }
-        let owner = Int(owners[y * map.size.width + x])
-        if owner >= 0 { counts[owner] += 1 } else { unowned += 1 }
-      }
-    }
+    let (counts, unowned) = owners.count(map, owners: difference.items.count)
     let frames = Dictionary(
       golden.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     findings = difference.items.enumerated().compactMap { index, item in

@@ -38,8 +38,10 @@ public struct ItemDrift: Hashable, Sendable {
   /// The most frames that an item is looked for to be late.
   private static let mostLag = 30
 
-  /// - Parameters: where the item is in each frame, nil where it is not seen.
-  public init(id: String, golden: [Rect?], actual: [Rect?]) {
+  /// - Parameters:
+  ///   - golden: where the item is in each frame, nil where it is not seen.
+  ///   - numbers: what the frames are called, where that is not their place in the list.
+  public init(id: String, golden: [Rect?], actual: [Rect?], numbers: [Int]? = nil) {
     let count = max(golden.count, actual.count)
     let a = golden + Array(repeating: nil, count: count - golden.count)
     let b = actual + Array(repeating: nil, count: count - actual.count)
@@ -47,8 +49,14 @@ public struct ItemDrift: Hashable, Sendable {
     let distances = zip(a, b).map(ItemDrift.distance)
     let greatest = distances.max() ?? 0
     self.greatest = greatest
-    frame = distances.firstIndex(of: greatest) ?? 0
-    kind = ItemDrift.kind(a, b, distances)
+    func number(_ place: Int) -> Int { numbers.map { $0[place] } ?? place }
+    frame = number(distances.firstIndex(of: greatest) ?? 0)
+    let kind = ItemDrift.kind(a, b, distances)
+    if case .glitch(let place) = kind {
+      self.kind = .glitch(frame: number(place))
+    } else {
+      self.kind = kind
+    }
   }
 
   private static func kind(_ a: [Rect?], _ b: [Rect?], _ distances: [Double]) -> Kind {

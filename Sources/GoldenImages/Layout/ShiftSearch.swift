@@ -1,3 +1,4 @@
+import ImageComparison
 public import Pixels
 
 /// Looks for where the pixels of a part of one picture stand in another.
@@ -32,6 +33,7 @@ public struct ShiftSearch: Sendable {
     candidates += around.map { (dx: $0.dx + expected.dx, dy: $0.dy + expected.dy) }
     var best: PixelShift?
     for candidate in candidates {
+      guard mayBe(candidate, a, b, columns, rows) else { continue }
       let limit = best?.residual ?? most + 1
       let residual = residual(a, b, columns, rows, candidate, limit: limit)
       guard residual < limit else { continue }
@@ -41,6 +43,25 @@ public struct ShiftSearch: Sendable {
     return best
   }
 
+  /// In pixels: what is larger is looked at in part first.
+  private static let sample = 1 << 14
+
+  /// Whether a shift is worth counting: in a large part few places are, and some rows tell.
+  private func mayBe(
+    _ shift: (dx: Int, dy: Int), _ a: StraightBitmap, _ b: StraightBitmap, _ columns: Range<Int>,
+    _ rows: Range<Int>
+  ) -> Bool {
+    let step = columns.count * rows.count / ShiftSearch.sample
+    guard step > 1 else { return true }
+    let seen = stride(from: rows.lowerBound, to: rows.upperBound, by: step)
+    let different = seen.map {
+      a.differentPixels(row: $0, columns: columns, in: b, shiftedBy: shift)
+    }
+    // A change of one place may lie in these rows, so they may hold more of it than the whole.
+    let most = Double(different.count * columns.count) * min(1, 2 * mostResidual)
+    return Double(different.reduce(0, +)) <= most
+  }
+
   /// How many pixels differ at a shift; counting ends at the limit.
   private func residual(
     _ a: StraightBitmap, _ b: StraightBitmap, _ columns: Range<Int>, _ rows: Range<Int>,
@@ -48,14 +69,7 @@ public struct ShiftSearch: Sendable {
   ) -> Int {
     var count = 0
     for y in rows {
-      let row = y + shift.dy
-      for x in columns {
-        let column = x + shift.dx
-        let isEqual =
-          row >= 0 && row < b.height && column >= 0 && column < b.width
-          && a.colors[y * a.width + x] == b.colors[row * b.width + column]
-        if !isEqual { count += 1 }
-      }
+      count += a.differentPixels(row: y, columns: columns, in: b, shiftedBy: shift)
       if count >= limit { return count }
     }
     return count

@@ -54,7 +54,8 @@ struct ReportFrameMaker {
     let before = golden(index)?.items ?? []
     let after = actual(index)?.items ?? []
     let isWhole = golden(index) != nil && actual(index) != nil
-    let findings = of.result.items?.frame == index ? of.result.items?.findings ?? [] : []
+    let isTold = of.result.items?.frame == index && of.result.items?.goldenFrame == index
+    let findings = isTold ? of.result.items?.findings ?? [] : []
     let words = Dictionary(
       findings.map { ($0.id, $0.verdict.words(for: $0.id)) },
       uniquingKeysWith: { first, _ in first })
@@ -115,7 +116,7 @@ struct ReportFrameMaker {
     at index: Int, _ golden: FilePath?, _ actual: FilePath?
   ) -> ReportPicture? {
     guard let golden, let actual, results[index]?.comparison != nil else { return nil }
-    let written = of.result.pictures.first { $0.frame == index }?.difference
+    let written = of.result.pictures.first { $0.pair == results[index]?.pair }?.difference
     if let written { return ReportFrameMaker.picture(written) }
     var comparator = of.comparator
     comparator.wantsMap = true

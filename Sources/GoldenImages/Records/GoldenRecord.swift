@@ -19,6 +19,9 @@ public struct GoldenRecord: Hashable, Sendable {
 
   var hashes: [String] { frames.map(\.hash) }
 
+  /// Whether no picture belongs to it, only hashes.
+  var isHashOnly: Bool { !frames.isEmpty && frames.allSatisfy { $0.fileHash == nil } }
+
   init(
     tool: String, environment: RecordingEnvironment, size: PixelSize, scale: Double, fps: Double?,
     frames: [RecordedFrame]

@@ -10,45 +10,47 @@ struct GoldenEvidence {
   let comparator: ImageComparator
 
   func gather(_ rendered: RenderedCase, _ result: inout GoldenResult) throws(GoldenError) {
-    let summary = result.findings.summary
-    let frames =
-      result.findings.status == .missing
-      ? [0] : Set([summary.first, summary.worst, summary.last].compactMap { $0 }).sorted()
+    let findings = result.findings
+    let pairs =
+      findings.status == .missing
+      ? [FramePair(golden: nil, actual: 0)] : findings.tellingFrames.map(\.pair)
     let store = GoldenStore(one)
-    for index in frames {
-      let hasGolden = index < result.findings.goldenFrameCount && store.hasPicture(index)
-      let hasActual = index < rendered.frames.count
+    for pair in pairs {
+      let golden = pair.golden.flatMap { store.hasPicture($0) ? $0 : nil }
       func add(_ kind: GoldenPicture.Kind, _ bytes: [UInt8]) {
         result.pictures.append(
-          GoldenPicture(kind: kind, frame: one.hasGesture ? index : nil, bytes: bytes))
+          GoldenPicture(kind: kind, frame: one.hasGesture ? pair.number : nil, bytes: bytes))
       }
-      if hasGolden { add(.reference, try store.contents(of: one.frameFile(index))) }
-      if hasActual { add(.actual, try store.contents(of: rendered.frames[index].file)) }
-      guard hasGolden, hasActual else { continue }
-      let (picture, change) = try difference(one.frameFile(index), rendered.frames[index].file)
+      if let golden { add(.reference, try store.contents(of: one.frameFile(golden))) }
+      if let actual = pair.actual {
+        add(.actual, try rendered.frames[actual].fileBytes())
+      }
+      guard let golden, let actual = pair.actual else { continue }
+      let (picture, change) = try difference(
+        try store.picture(golden), try rendered.frames[actual].picture())
       if result.firstChange == nil { result.firstChange = change }
       if let picture { add(.difference, try encoded(picture)) }
     }
   }
 
   private func difference(
-    _ golden: FilePath, _ actual: FilePath
+    _ golden: StraightBitmap, _ actual: StraightBitmap
   ) throws(GoldenError) -> (StraightBitmap?, PixelChange?) {
     var comparator = comparator
     comparator.wantsMap = true
-    do throws(PictureComparisonError) {
-      let compared = try ComparedPictures(golden, actual, by: comparator, needsPixels: true)
-      guard let a = compared.a, let b = compared.b else { return (nil, nil) }
-      func color(_ picture: StraightBitmap, _ place: PixelPlace) -> Color? {
-        place.x < picture.width && place.y < picture.height ? picture[place.x, place.y] : nil
-      }
-      let change = compared.comparison.first.map {
-        PixelChange(place: $0, golden: color(a, $0), actual: color(b, $0))
-      }
-      return (compared.comparison.map.map { DifferencePicture().draw(a, b, $0) }, change)
+    let comparison: Comparison
+    do throws(ComparisonError) {
+      comparison = try comparator.compare(golden, actual)
     } catch {
-      throw .comparison(error)
+      throw .comparison(.comparison(error))
     }
+    func color(_ picture: StraightBitmap, _ place: PixelPlace) -> Color? {
+      place.x < picture.width && place.y < picture.height ? picture[place.x, place.y] : nil
+    }
+    let change = comparison.first.map {
+      PixelChange(place: $0, golden: color(golden, $0), actual: color(actual, $0))
+    }
+    return (comparison.map.map { DifferencePicture().draw(golden, actual, $0) }, change)
   }
 
   private func encoded(_ picture: StraightBitmap) throws(GoldenError) -> [UInt8] {

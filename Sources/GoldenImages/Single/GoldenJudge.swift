@@ -46,8 +46,9 @@ public struct GoldenJudge: Sendable {
     _ one: GoldenCase, _ rendered: RenderedCase, _ result: inout GoldenResult
   ) throws(GoldenError) {
     if mode != .all {
-      result.findings = try CaseVerifier(comparator: comparator).verify(one, rendered)
-      result.isWithinBudget = budget.allows(result.findings)
+      result.findings = try CaseVerifier(comparator: comparator, budget: budget)
+        .verify(one, rendered)
+      result.isWithinBudget = result.findings.isWithinBudget
       if !result.findings.passes {
         try GoldenEvidence(one: one, comparator: comparator).gather(rendered, &result)
       }

@@ -3,9 +3,7 @@ public import Pixels
 extension StraightBitmap: GoldenDrawable {
   public var goldenSubject: GoldenSubject {
     GoldenSubject(isSequence: false) { () throws(GoldenError) in
-      var frames = try DrawnFrames()
-      try frames.add(self, items: [])
-      return frames.rendered(scale: 1)
+      try RenderedCase(still: self, scale: 1, items: [])
     }
   }
 }

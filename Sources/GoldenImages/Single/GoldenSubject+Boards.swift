@@ -1,10 +1,5 @@
-import BoardDrawing
 public import BoardModel
 public import BoardRendering
-import Geometry
-import ImageCodecs
-import Layouts
-import Pixels
 
 extension LoadedBoard: GoldenDrawable {
   /// The board as `render` draws it; no picture may be left out.
@@ -12,21 +7,7 @@ extension LoadedBoard: GoldenDrawable {
     GoldenSubject(isSequence: false) { () throws(GoldenError) in
       var options = RenderingOptions()
       options.isStrict = true
-      var frames = try DrawnFrames()
-      let file = frames.nextFile
-      let board = try GoldenError.drawing { () throws(RenderingError) in
-        try BoardRenderer(options: options).render(self, to: .file(file, replaces: true))
-      }
-      let arranged = board.arranged
-      let items = zip(arranged.board.items, arranged.arrangement.frames).map {
-        RecordedItem(id: $0.id, frame: $1)
-      }
-      do throws(PictureComparisonError) {
-        frames.addWritten(try ComparedPictures.read(file), items: items)
-      } catch {
-        throw .comparison(error)
-      }
-      return frames.rendered(scale: arranged.board.settings.scale)
+      return try still(options)
     }
   }
 }

@@ -7,7 +7,7 @@ import Pixels
 extension BoardMoment: GoldenDrawable {
   public var goldenSubject: GoldenSubject {
     GoldenSubject(isSequence: false) { () throws(GoldenError) in
-      try DrawnFrames.still(
+      try RenderedCase.still(
         self, items: cards.map { RecordedItem(id: $0.item.id, frame: $0.frame) }
       ) { () throws(RenderingError) in try MomentRenderer(self) }
     }
@@ -20,7 +20,7 @@ extension GoldenDrawable where Self == GoldenSubject {
   /// - Parameter time: In seconds from the beginning.
   public static func moment(_ replay: DragReplay, at time: Double) -> GoldenSubject {
     GoldenSubject(isSequence: false) { () throws(GoldenError) in
-      try DrawnFrames.still(replay.moment(at: time), items: replay.recordedItems(at: time)) {
+      try RenderedCase.still(replay.moment(at: time), items: replay.recordedItems(at: time)) {
         () throws(RenderingError) in try MomentRenderer(replay)
       }
     }
@@ -33,16 +33,14 @@ extension DragReplay {
   }
 }
 
-extension DrawnFrames {
+extension RenderedCase {
   fileprivate static func still(
     _ moment: BoardMoment, items: [RecordedItem],
     _ renderer: () throws(RenderingError) -> MomentRenderer
   ) throws(GoldenError) -> RenderedCase {
-    var frames = try DrawnFrames()
     let picture = try GoldenError.drawing { () throws(RenderingError) in
       try renderer().picture(of: moment)
     }
-    try frames.add(picture, items: items)
-    return frames.rendered(scale: moment.settings.scale)
+    return try RenderedCase(still: picture, scale: moment.settings.scale, items: items)
   }
 }

@@ -21,14 +21,8 @@ struct CaseRenderer {
     } catch {
       throw .reading(error)
     }
-    let folder: ScratchFolder
-    do throws(SystemError) {
-      folder = try ScratchFolder()
-    } catch {
-      throw .scratch(error)
-    }
     return try one.hasGesture
-      ? sequence(loaded, try gesture(one), in: folder) : still(loaded, in: folder)
+      ? sequence(loaded, try gesture(one), in: .forGoldens()) : loaded.still(options)
   }
 
   /// No picture may be left out: what is not drawn is not compared.
@@ -54,33 +48,6 @@ struct CaseRenderer {
     }
   }
 
-  private func still(
-    _ loaded: LoadedBoard, in folder: ScratchFolder
-  ) throws(GoldenError) -> RenderedCase {
-    let file = folder.path.appending(FilePath("still.png"))
-    let rendered: RenderedBoard
-    do throws(RenderingError) {
-      rendered = try BoardRenderer(options: options).render(
-        loaded, to: .file(file, replaces: true))
-    } catch {
-      throw .rendering(error)
-    }
-    let arranged = rendered.arranged
-    let items = zip(arranged.board.items, arranged.arrangement.frames).map {
-      RecordedItem(id: $0.id, frame: $1)
-    }
-    let picture: StraightBitmap
-    do throws(PictureComparisonError) {
-      picture = try ComparedPictures.read(file)
-    } catch {
-      throw .comparison(error)
-    }
-    return RenderedCase(
-      size: rendered.size, scale: arranged.board.settings.scale, fps: nil,
-      frames: [RenderedCase.Frame(file: file, hash: picture.pixelKey.hash, items: items)],
-      folder: folder)
-  }
-
   private func sequence(
     _ loaded: LoadedBoard, _ gesture: GestureFile, in folder: ScratchFolder
   ) throws(GoldenError) -> RenderedCase {
@@ -101,9 +68,12 @@ struct CaseRenderer {
     }
     do throws(BoardError) {
       let frames = try ManifestFrames.read(bytes ?? [], in: folder.path)
-      return RenderedCase(
+      var drawn = RenderedCase(
         size: rendered.size, scale: loaded.board.settings.scale, fps: gesture.fps, frames: frames,
         folder: folder)
+      drawn.invariants = InvariantCheck(
+        loaded: loaded, replay: rendered.replay, options: options)
+      return drawn
     } catch {
       throw .record(manifest, error)
     }

@@ -20,6 +20,8 @@ public struct CaseResult: Sendable {
     case size
     /// The number of frames, or how fast they follow each other.
     case frames
+    /// Something that holds of all sequences, whatever is recorded.
+    case invariants
   }
 
   public let name: String
@@ -32,6 +34,12 @@ public struct CaseResult: Sendable {
   /// What was recorded or approved in this run.
   public internal(set) var isRecorded = false
 
+  /// The frames that were approved, where not the whole was; one is that of a still.
+  public internal(set) var recordedFrames: FrameNumbers?
+
+  /// The frames that differ still where only a part was approved.
+  public internal(set) var unapprovedFrames: FrameNumbers?
+
   /// The goldens that are missing.
   public internal(set) var missing: [FilePath] = []
   public internal(set) var error: GoldenError?
@@ -42,8 +50,33 @@ public struct CaseResult: Sendable {
   public internal(set) var fps: Double?
   public internal(set) var goldenFPS: Double?
 
-  /// The frames that are not recorded just so.
+  /// The frames that are not recorded just so, by their numbers.
   public internal(set) var frames: [FrameResult] = []
+
+  /// How frames correspond where some were dropped or inserted; nil where they do by their numbers.
+  var alignedPairs: [FramePair]?
+
+  /// Those of ``alignedPairs`` that are not just alike.
+  var alignedFrames: [FrameResult]?
+
+  /// Whether the last frames of both are equal; nil where that was not asked.
+  var settlesEqual: Bool?
+
+  /// Whether it differs by so little that the budget allows it.
+  public internal(set) var isWithinBudget = false
+
+  /// Rows that were inserted or removed, where that is all that differs.
+  public internal(set) var rows: RowAlignment?
+
+  /// What was checked of a sequence without its golden, and what of that does not hold.
+  public internal(set) var checkedInvariants: [SequenceInvariant] = []
+  public internal(set) var brokenInvariants: [SequenceInvariant] = []
+
+  /// Whether of the golden only hashes are recorded.
+  public internal(set) var isHashOnly = false
+
+  /// The pictures of the golden that hold other pixels than its record says.
+  public internal(set) var disagreeing: [FilePath] = []
 
   /// How the frames of a sequence correspond to those that are recorded.
   public internal(set) var verdict: SequenceVerdict?
@@ -60,20 +93,20 @@ public struct CaseResult: Sendable {
   /// Pictures of what differs, in the folder of the report.
   public internal(set) var pictures: [FramePictures] = []
 
+  /// Why these could not be written.
+  var unwritten: GoldenError?
+
   public init(name: String) {
     self.name = name
+  }
+
+  /// Whether what is drawn is what the golden shows, so that one picture of both is enough.
+  var isJustAsRecorded: Bool {
+    status == .equal && !isAlternate && frames.isEmpty && error == nil
   }
 
   public var passes: Bool { status == .equal || status == .tolerated }
 
   /// The frames that count as different.
   public var differentFrames: [FrameResult] { frames.filter { !$0.passes } }
-
-  public var summary: SequenceSummary {
-    var counts = [Int?](repeating: 0, count: max(frameCount, goldenFrameCount))
-    for frame in frames where !frame.passes {
-      counts[frame.index] = frame.comparison.map { max(1, $0.diffCount) }
-    }
-    return SequenceSummary(counts: counts)
-  }
 }

@@ -6,15 +6,21 @@ import Pixels
 
 /// Judges what is drawn by what is recorded, and changes neither.
 struct CaseVerifier {
+  typealias Compare =
+    @Sendable (ImageComparator, StraightBitmap, StraightBitmap) throws(ComparisonError)
+    -> Comparison
+
   var comparator: ImageComparator
+
+  var budget = GoldenBudget()
 
   /// Where pictures of what differs are written to.
   var report: FilePath?
 
   /// Compares two pictures; another one in tests, where it fails.
-  var compare:
-    @Sendable (ImageComparator, StraightBitmap, StraightBitmap) throws(ComparisonError)
-      -> Comparison = { comparator, a, b throws(ComparisonError) in try comparator.compare(a, b) }
+  var compare: Compare = { comparator, a, b throws(ComparisonError) in
+    try comparator.compare(a, b)
+  }
 
   func verify(_ one: GoldenCase, _ rendered: RenderedCase) throws(GoldenError) -> CaseResult {
     var result = CaseResult(name: one.name)
@@ -22,6 +28,7 @@ struct CaseVerifier {
     result.fps = rendered.fps
     let store = GoldenStore(one)
     let record = try store.record()
+    result.isHashOnly = record?.isHashOnly ?? false
     result.missing = store.missingFiles(record)
     guard result.missing.isEmpty else {
       result.status = .missing
@@ -34,12 +41,17 @@ struct CaseVerifier {
       result.isAlternate = true
       return result
     }
-    try compareFrames(rendered, record, store, &result)
+    let golden = try GoldenFrames(record, store)
+    result.disagreeing = golden.disagreeing
+    var judge = FrameJudge(rendered, golden, store, self)
+    result.frames = try judge.results(result.pairsByNumber)
     conclude(rendered, record, &result)
-    if !result.passes {
-      try explain(rendered, record, store, &result)
-      try writePictures(rendered, store, &result)
-    }
+    guard !result.passes else { return result }
+    try align(&judge, record, &result)
+    if let record, budget.measuresItems { try measure(&judge, record, &result) }
+    result.isWithinBudget = budget.allows(result)
+    var explainer = CaseExplainer(judge: judge, record: record, report: report)
+    try explainer.explain(&result)
     return result
   }
 
@@ -56,54 +68,6 @@ struct CaseVerifier {
     return true
   }
 
-  private func compareFrames(
-    _ rendered: RenderedCase, _ record: GoldenRecord?, _ store: GoldenStore,
-    _ result: inout CaseResult
-  ) throws(GoldenError) {
-    for index in 0..<max(result.frameCount, result.goldenFrameCount) {
-      guard index < result.frameCount, index < result.goldenFrameCount else {
-        result.frames.append(FrameResult(index: index, comparison: nil))
-        continue
-      }
-      if let record, record.size == rendered.size,
-        record.frames[index].hash == rendered.frames[index].hash,
-        try store.isAsRecorded(index, record)
-      {
-        continue
-      }
-      guard store.hasPicture(index) else {
-        result.frames.append(FrameResult(index: index, comparison: nil))
-        continue
-      }
-      let comparison = try compared(rendered, store, index, wantsMap: false).comparison
-      if comparison.isEqual, comparison.toleratedCount == 0, comparison.ignoredAntialiased == 0,
-        comparison.ignoredInRegions == 0
-      {
-        continue
-      }
-      result.frames.append(FrameResult(index: index, comparison: comparison))
-    }
-  }
-
-  private func compared(
-    _ rendered: RenderedCase, _ store: GoldenStore, _ index: Int, wantsMap: Bool
-  ) throws(GoldenError) -> (golden: StraightBitmap, actual: StraightBitmap, comparison: Comparison)
-  {
-    var comparator = comparator
-    comparator.wantsMap = wantsMap
-    do throws(PictureComparisonError) {
-      let golden = try ComparedPictures.read(store.one.frameFile(index))
-      let actual = try ComparedPictures.read(rendered.frames[index].file)
-      do throws(ComparisonError) {
-        return (golden, actual, try compare(comparator, golden, actual))
-      } catch {
-        throw .comparison(error)
-      }
-    } catch {
-      throw .comparison(error)
-    }
-  }
-
   private func conclude(
     _ rendered: RenderedCase, _ record: GoldenRecord?, _ result: inout CaseResult
   ) {
@@ -117,63 +81,45 @@ struct CaseVerifier {
     }
     result.status =
       result.reason != nil ? .different : result.frames.isEmpty ? .equal : .tolerated
-    if let record, rendered.fps != nil, result.status == .different {
-      result.verdict = SequenceVerdict(record.hashes, rendered.hashes)
+  }
+
+  /// Finds out of each frame that differs how much its items do.
+  private func measure(
+    _ judge: inout FrameJudge, _ record: GoldenRecord, _ result: inout CaseResult
+  ) throws(GoldenError) {
+    for place in result.frames.indices where !result.frames[place].passes {
+      let pair = result.frames[place].pair
+      guard let golden = pair.golden, let actual = pair.actual,
+        let evidence = try judge.evidence(of: pair), let map = evidence.comparison.map
+      else { continue }
+      let scale = judge.rendered.scale
+      let attribution = ItemAttribution(
+        record.frames[golden].items, judge.rendered.frames[actual].items, evidence.golden,
+        evidence.actual, map, scale: scale)
+      result.frames[place].extent = ItemExtent(attribution, scale: scale)
     }
   }
 
-  private func explain(
-    _ rendered: RenderedCase, _ record: GoldenRecord?, _ store: GoldenStore,
-    _ result: inout CaseResult
+  /// Finds out how the frames of a sequence correspond, and whether both end alike.
+  private func align(
+    _ judge: inout FrameJudge, _ record: GoldenRecord?, _ result: inout CaseResult
   ) throws(GoldenError) {
-    guard let record else { return }
-    result.environment = record.environment.difference(from: .here)
-    if rendered.fps != nil {
-      result.drifts =
-        DriftTable(golden: record.frames.map(\.items), actual: rendered.frames.map(\.items)).drifts
+    guard judge.rendered.fps != nil, let record else { return }
+    let keys = judge.golden.keys.compactMap(\.self)
+    guard keys.count == result.goldenFrameCount else { return }
+    let correspondence = FrameCorrespondence(
+      golden: .init(keys, layouts: record.frames.map(\.items)),
+      actual: .init(judge.keys, layouts: judge.rendered.frames.map(\.items)))
+    result.verdict = correspondence.verdict
+    if let pairs = correspondence.pairs {
+      result.alignedPairs = pairs
+      result.alignedFrames = try judge.results(pairs)
     }
-    guard let index = result.summary.worst ?? result.summary.first,
-      index < record.frames.count, index < rendered.frames.count
-    else { return }
-    let (before, after) = (record.frames[index].items, rendered.frames[index].items)
-    var findings: [ItemAttribution.Finding] = []
-    var unowned = 0
-    if store.hasPicture(index) {
-      let (golden, actual, comparison) = try compared(rendered, store, index, wantsMap: true)
-      if let map = comparison.map {
-        let attribution = ItemAttribution(
-          before, after, golden, actual, map, scale: rendered.scale)
-        findings = attribution.findings
-        unowned = attribution.unowned
-      }
+    guard !keys.isEmpty, result.frameCount > 0 else {
+      result.settlesEqual = keys.isEmpty && result.frameCount == 0
+      return
     }
-    result.items = ItemFindings(
-      frame: index, sentences: LayoutDifference(from: before, to: after).sentences,
-      findings: findings, unowned: unowned)
-  }
-
-  /// Of a sequence the first frame that differs, the last one and the worst.
-  private func writePictures(
-    _ rendered: RenderedCase, _ store: GoldenStore, _ result: inout CaseResult
-  ) throws(GoldenError) {
-    guard let report else { return }
-    let summary = result.summary
-    let writer = FailurePictures(folder: report, one: store.one)
-    for index in Set([summary.first, summary.worst, summary.last].compactMap { $0 }).sorted() {
-      let hasGolden = index < result.goldenFrameCount && store.hasPicture(index)
-      guard index < rendered.frames.count, hasGolden else {
-        result.pictures.append(
-          try writer.write(
-            index, golden: hasGolden ? store.one.frameFile(index) : nil,
-            actual: index < rendered.frames.count ? rendered.frames[index].file : nil))
-        continue
-      }
-      let (golden, actual, comparison) = try compared(rendered, store, index, wantsMap: true)
-      let difference = comparison.map.map { DifferencePicture().draw(golden, actual, $0) }
-      result.pictures.append(
-        try writer.write(
-          index, golden: store.one.frameFile(index), actual: rendered.frames[index].file,
-          difference: difference))
-    }
+    let last = FramePair(golden: keys.count - 1, actual: result.frameCount - 1)
+    result.settlesEqual = try judge.judge(last)?.passes ?? true
   }
 }

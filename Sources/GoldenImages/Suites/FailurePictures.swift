@@ -9,7 +9,8 @@ struct FailurePictures {
   let one: GoldenCase
 
   func write(
-    _ frame: Int, golden: FilePath?, actual: FilePath?, difference: StraightBitmap? = nil
+    _ pair: FramePair, golden: FilePath?, actual: RenderedCase.Frame?,
+    difference: StraightBitmap? = nil
   ) throws(GoldenError) -> FramePictures {
     let place = folder.appending(FilePath(one.name))
     do throws(OutputError) {
@@ -18,14 +19,17 @@ struct FailurePictures {
       throw .output(error)
     }
     func path(_ kind: String) -> FilePath {
-      let stem = one.hasGesture ? one.frameFile(frame).lastComponent.withoutExtension.bytes : []
+      let stem =
+        one.hasGesture ? one.frameFile(pair.number).lastComponent.withoutExtension.bytes : []
       let name = Array((stem.isEmpty ? "" : ".").utf8) + Array("\(kind).png".utf8)
       return place.appending(FilePath(bytes: stem + name))
     }
     var pictures: [String: FilePath] = [:]
-    for (kind, source) in [("golden", golden), ("actual", actual)] {
-      guard let source else { continue }
-      try write(try GoldenStore(one).contents(of: source), to: path(kind))
+    for (kind, bytes) in [
+      ("golden", try golden.map(GoldenStore.contents)), ("actual", try actual?.fileBytes()),
+    ] {
+      guard let bytes else { continue }
+      try write(bytes, to: path(kind))
       pictures[kind] = path(kind)
     }
     if let difference {
@@ -39,7 +43,7 @@ struct FailurePictures {
       pictures["difference"] = path("difference")
     }
     return FramePictures(
-      frame: frame, golden: pictures["golden"], actual: pictures["actual"],
+      pair: pair, golden: pictures["golden"], actual: pictures["actual"],
       difference: pictures["difference"])
   }
 

@@ -18,6 +18,12 @@ public enum GoldenError: Error, Hashable, Sendable {
   /// The gesture came out otherwise than it says itself.
   case unexpected([ReplayDifference])
   case comparison(PictureComparisonError)
+  /// A recorded picture that cannot be read.
+  case golden(PictureComparisonError)
+  /// A part of a golden was to be replaced, and that cannot be.
+  case approval(PartialApprovalError)
+  /// A report was to be written where goldens lie, or around them.
+  case reportAmongGoldens(FilePath)
   case output(OutputError)
   /// A temporary file cannot be made or read.
   case scratch(SystemError)

@@ -59,40 +59,74 @@ struct GoldenStore {
     return ByteHash.text(of: try contents(of: one.frameFile(index))) == hash
   }
 
+  /// The recorded picture of a frame.
+  func picture(_ index: Int) throws(GoldenError) -> StraightBitmap {
+    do throws(PictureComparisonError) {
+      return try ComparedPictures.read(one.frameFile(index))
+    } catch {
+      throw .golden(error)
+    }
+  }
+
   /// Replaces what is recorded by what is drawn now; the record comes last, and says what is whole.
   ///
-  /// - Parameter keepsPictures: whether the frames of a sequence are kept, or only their hashes.
+  /// - Parameter keepsPictures: whether the frames of a sequence are kept, or only their hashes; as it
+  ///   was done before where this is nil.
   func write(
-    _ rendered: RenderedCase, tool: String, keepsPictures: Bool
+    _ rendered: RenderedCase, tool: String, keepsPictures: Bool?
   ) throws(GoldenError) {
     var record = GoldenRecord(
       tool: tool, environment: .here, size: rendered.size, scale: rendered.scale,
       fps: rendered.fps, frames: [])
-    let keepsPictures = keepsPictures || !one.hasGesture
+    let keepsPictures = try self.keepsPictures(keepsPictures)
     do throws(OutputError) {
       try OutputFolder.make(keepsPictures && one.hasGesture ? one.framesFolder : goldens)
     } catch {
       throw .output(error)
     }
     for (index, frame) in rendered.frames.enumerated() {
-      var fileHash: String?
-      if keepsPictures {
-        let bytes = try contents(of: frame.file)
-        fileHash = ByteHash.text(of: bytes)
-        try write(bytes, to: one.frameFile(index))
-      }
+      let fileHash = keepsPictures ? try write(try frame.fileBytes(), as: index) : nil
       record.frames.append(
         RecordedFrame(hash: frame.hash, fileHash: fileHash, items: frame.items))
     }
-    try write(Array(record.text.utf8), to: one.recordFile)
+    try write(record)
     removeFrames(from: keepsPictures ? rendered.frames.count : 0)
+  }
+
+  private func keepsPictures(_ wanted: Bool?) throws(GoldenError) -> Bool {
+    guard one.hasGesture else { return true }
+    if let wanted { return wanted }
+    return try !isHashOnly()
+  }
+
+  /// A record that makes no sense says nothing of how the next one is to be.
+  private func isHashOnly() throws(GoldenError) -> Bool {
+    guard StoredFile(one.recordFile).exists else { return false }
+    let bytes = try contents(of: one.recordFile)
+    do throws(BoardError) {
+      return try GoldenRecord(json: bytes).isHashOnly
+    } catch {
+      return false
+    }
+  }
+
+  /// Writes the picture of a frame.
+  ///
+  /// - Returns: The hash of its bytes.
+  func write(_ bytes: [UInt8], as index: Int) throws(GoldenError) -> String {
+    try write(bytes, to: one.frameFile(index))
+    return ByteHash.text(of: bytes)
+  }
+
+  func write(_ record: GoldenRecord) throws(GoldenError) {
+    try write(Array(record.text.utf8), to: one.recordFile)
   }
 
   /// Adds what is drawn now to what is right too.
   func accept(_ rendered: RenderedCase) throws(GoldenError) {
     guard var record = try record(), !record.alternates.contains(rendered.hashes) else { return }
     record.alternates.append(rendered.hashes)
-    try write(Array(record.text.utf8), to: one.recordFile)
+    try write(record)
   }
 
   private var goldens: FilePath { one.recordFile.folder }

@@ -8,7 +8,7 @@ public struct GoldenSuite: Hashable, Sendable {
   /// In natural order of their names.
   public let cases: [GoldenCase]
 
-  /// Goldens that belong to no board any more.
+  /// Goldens that belong to no board any more, and what else lies among them.
   public let orphans: [FilePath]
 
   /// Gestures without a board.
@@ -28,15 +28,10 @@ public struct GoldenSuite: Hashable, Sendable {
     strayGestures = names.filter { name in
       GoldenSuite.stem(name, GoldenCase.gestureSuffix).map { !known.contains($0) } ?? false
     }
-    let goldens = folder.appending(GoldenCase.goldensName)
-    let expected = Set(cases.flatMap(\.goldenNames))
-    orphans =
-      StoredFile(goldens).exists
-      ? try GoldenSuite.names(in: goldens).filter { !expected.contains($0) }
-        .filter { GoldenSuite.isGolden(goldens.appending($0)) }.map { goldens.appending($0) } : []
+    orphans = try GoldenSuite.orphans(folder, cases)
   }
 
-  private static func names(in folder: FilePath) throws(GoldenError) -> [FilePath] {
+  static func names(in folder: FilePath) throws(GoldenError) -> [FilePath] {
     do throws(SystemError) {
       return try StoredFile(folder).names()
     } catch {
@@ -49,11 +44,6 @@ public struct GoldenSuite: Hashable, Sendable {
       return nil
     }
     return String(text.dropLast(suffix.count))
-  }
-
-  /// Whether a file or folder looks like what is recorded.
-  private static func isGolden(_ path: FilePath) -> Bool {
-    ["png", "json", "apng"].contains(path.fileExtension) || StoredFile(path).isFolder
   }
 
   /// The cases whose names a pattern matches; `*` stands for any text, `?` for any letter.

@@ -2,6 +2,9 @@
 public struct ItemFindings: Sendable {
   public let frame: Int
 
+  /// The recorded one that it was held against.
+  public let goldenFrame: Int
+
   /// What the layouts alone say.
   public let sentences: [String]
 

@@ -14,6 +14,9 @@ public struct SuiteResult: Sendable {
   /// Gestures without a board, which are never played.
   public internal(set) var strayGestures: [FilePath] = []
 
+  /// Why the report, or a part of it, could not be written.
+  public internal(set) var unwritten: GoldenError?
+
   public func count(_ status: CaseResult.Status) -> Int { cases.count { $0.status == status } }
 
   public var passes: Bool { cases.allSatisfy(\.passes) }

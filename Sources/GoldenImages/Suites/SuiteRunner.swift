@@ -9,6 +9,9 @@ public struct SuiteRunner: Sendable {
   public let tool: String
   public var comparator = ImageComparator()
 
+  /// How much may differ; a case within it counts as tolerated.
+  public var budget = GoldenBudget()
+
   /// The names of the cases that are wanted; nil for all.
   public var pattern: String?
 
@@ -18,8 +21,9 @@ public struct SuiteRunner: Sendable {
   /// What the page of the report says; without it, or without a report, no page is written.
   public var words: ReportWords?
 
-  /// Whether the frames of sequences are recorded, or only their hashes.
-  public var keepsPictures = true
+  /// Whether the frames of sequences are recorded, or only their hashes; where this is nil, goldens that
+  /// are replaced since they differ stay as they are in this, and others have pictures.
+  public var keepsPictures: Bool?
   public var threadCount: Int?
 
   /// Called after each case.
@@ -32,13 +36,16 @@ public struct SuiteRunner: Sendable {
         try comparator.compare(a, b)
       }
 
+  /// Another picture for a still that frames are held against; in tests, where one comes out wrong.
+  package var alterStill: @Sendable (StraightBitmap) -> StraightBitmap = { $0 }
+
   public init(tool: String) {
     self.tool = tool
   }
 
   /// Judges the cases; no golden is ever written.
   public func verify(_ suite: GoldenSuite) throws(GoldenError) -> SuiteResult {
-    try run(suite) { (one, rendered) throws(GoldenError) in try verifier.verify(one, rendered) }
+    try run(suite) { (one, rendered) throws(GoldenError) in try verified(one, rendered) }
   }
 
   /// Writes goldens.
@@ -48,7 +55,7 @@ public struct SuiteRunner: Sendable {
     try run(suite) { (one, rendered) throws(GoldenError) in
       var result = CaseResult(name: one.name)
       if mode != .all {
-        result = try verifier.verify(one, rendered)
+        result = try verified(one, rendered)
       }
       let isWanted =
         switch mode {
@@ -58,20 +65,22 @@ public struct SuiteRunner: Sendable {
         case .never: false
         }
       guard isWanted else { return result }
-      try GoldenStore(one).write(rendered, tool: tool, keepsPictures: keepsPictures)
+      // What is wrong by itself must not be taken for right.
+      guard try invariants(rendered).broken.isEmpty || mode == .all else { return result }
+      try GoldenStore(one).write(
+        rendered, tool: tool, keepsPictures: keepsPictures ?? (mode == .all ? true : nil))
       return recorded(one, rendered)
     }
   }
 
-  /// Takes what is drawn now as right where it differs or is missing.
-  ///
-  /// - Parameter asAlternate: whether what is recorded stays right too.
+  /// Takes what is drawn now as right where it differs or is missing, or a part of it.
   public func approve(
-    _ suite: GoldenSuite, asAlternate: Bool
+    _ suite: GoldenSuite, _ approval: Approval = Approval()
   ) throws(GoldenError) -> SuiteResult {
-    guard asAlternate else { return try record(suite, .failed) }
+    guard approval.isAlternate || !approval.isWhole else { return try record(suite, .failed) }
     return try run(suite) { (one, rendered) throws(GoldenError) in
-      let result = try verifier.verify(one, rendered)
+      let result = try verified(one, rendered)
+      guard approval.isAlternate else { return try approve(one, rendered, approval, result) }
       guard result.status == .different else { return result }
       try GoldenStore(one).accept(rendered)
       var accepted = recorded(one, rendered)
@@ -80,7 +89,24 @@ public struct SuiteRunner: Sendable {
     }
   }
 
-  /// Removes goldens that belong to no board, if every case passes; nothing in a dry run.
+  private func approve(
+    _ one: GoldenCase, _ rendered: RenderedCase, _ approval: Approval, _ result: CaseResult
+  ) throws(GoldenError) -> CaseResult {
+    guard result.status == .different || result.status == .missing else { return result }
+    let taken = try PartialApproval(
+      approval: approval, rendered: rendered, store: GoldenStore(one)
+    ).take()
+    var silent = verifier
+    silent.report = nil
+    let rest = try silent.verify(one, rendered)
+    guard !taken.isEmpty else { return rest }
+    var accepted = recorded(one, rendered)
+    accepted.recordedFrames = FrameNumbers(taken)
+    accepted.unapprovedFrames = FrameNumbers(rest.differentFrames.map(\.index))
+    return accepted
+  }
+
+  /// Lists what belongs to no board; where it is to be removed, it is if every case passes.
   public func prune(
     _ suite: GoldenSuite, isDryRun: Bool
   ) throws(GoldenError) -> SuiteResult {
@@ -111,7 +137,16 @@ public struct SuiteRunner: Sendable {
   }
 
   private var verifier: CaseVerifier {
-    CaseVerifier(comparator: comparator, report: report, compare: compare)
+    CaseVerifier(comparator: comparator, budget: budget, report: report, compare: compare)
+  }
+
+  private func verified(
+    _ one: GoldenCase, _ rendered: RenderedCase
+  ) throws(GoldenError) -> CaseResult {
+    var result = try verifier.verify(one, rendered)
+    if result.isWithinBudget { result.status = .tolerated }
+    try check(rendered, &result)
+    return result
   }
 
   private func recorded(_ one: GoldenCase, _ rendered: RenderedCase) -> CaseResult {
@@ -134,7 +169,8 @@ public struct SuiteRunner: Sendable {
     var suiteResult = SuiteResult(folder: suite.folder)
     suiteResult.orphans = suite.orphans
     suiteResult.strayGestures = suite.strayGestures
-    var page = try newPage()
+    if let report, suite.isAmongGoldens(report) { throw .reportAmongGoldens(report) }
+    var page = pageOrReason(&suiteResult)
     for (index, one) in cases.enumerated() {
       var result: CaseResult
       var rendered: RenderedCase?
@@ -149,15 +185,13 @@ public struct SuiteRunner: Sendable {
         result.error = error
       }
       suiteResult.cases.append(result)
-      try page?.add(one, result, rendered)
+      suiteResult.unwritten = suiteResult.unwritten ?? result.unwritten
+      try write(&page, &suiteResult) { page throws(GoldenError) in
+        try page.add(one, result, result.isJustAsRecorded ? rendered : rendered?.withFiles())
+      }
       progress(result, index + 1, cases.count)
     }
-    try page?.finish(suite)
+    try write(&page, &suiteResult) { page throws(GoldenError) in try page.finish(suite) }
     return suiteResult
-  }
-
-  private func newPage() throws(GoldenError) -> SuitePage? {
-    guard let report, let words else { return nil }
-    return try SuitePage(in: report, words: words, comparator: comparator)
   }
 }

@@ -1,3 +1,4 @@
+import CRasterKernels
 import Geometry
 import Pixels
 
@@ -12,21 +13,21 @@ struct TurnedTile {
   /// - Parameter toTile: From places on the canvas to places on the tile.
   init(_ tile: Bitmap, toTile: Transform, window: PixelArea) {
     self.window = window
-    var pixels: [DeepPixel] = []
-    pixels.reserveCapacity(window.columns.count * window.rows.count)
-    // Two for each row that is made, and those around it that count.
-    var rows: [[SIMD4<Float>]] = []
-    for row in window.rows {
-      if rows.count == Self.weights.count { rows.removeFirst(2) }
-      while rows.count < Self.weights.count {
-        let line = 2 * row + rows.count + 1 - Self.reach
-        rows.append(Self.line(line, of: tile, toTile, window.columns))
-      }
-      for column in window.columns.indices {
-        let index = column - window.columns.lowerBound
-        var sum = SIMD4<Float>.zero
-        for (weight, row) in zip(Self.weights, rows) { sum += row[index] * weight }
-        pixels.append(DeepPixel(levels: sum))
+    let (columns, rows) = (window.columns.count, window.rows.count)
+    var pixels = [DeepPixel](repeating: .clear, count: columns * rows)
+    var scratch = [Float](repeating: 0, count: raster_turn_scratch_count(columns))
+    if !tile.pixels.isEmpty, !window.isEmpty {
+      unsafe pixels.withUnsafeMutableBytes { target in
+        unsafe tile.pixels.withUnsafeBytes { source in
+          guard let target = target.baseAddress, let source = source.baseAddress else { return }
+          var turn = unsafe RasterTurn(
+            tile: source, width: tile.width, height: tile.height, a: toTile.a, b: toTile.b,
+            c: toTile.c, d: toTile.d, tx: toTile.tx, ty: toTile.ty,
+            left: window.columns.lowerBound, top: window.rows.lowerBound, columns: columns,
+            rows: rows)
+          unsafe raster_turn(
+            target.assumingMemoryBound(to: UInt16.self), &scratch, &turn, Self.weights)
+        }
       }
     }
     self.pixels = pixels
@@ -38,25 +39,8 @@ struct TurnedTile {
     return pixels[index]
   }
 
-  /// Colors along a level line in the middle of a half row, one for each column.
-  private static func line(
-    _ line: Int, of tile: Bitmap, _ toTile: Transform, _ columns: Range<Int>
-  ) -> [SIMD4<Float>] {
-    let y = (Double(line) + 0.5) / 2
-    let first = 2 * columns.lowerBound + 1 - reach
-    let samples = (0..<(2 * columns.count + weights.count - 2)).map { index in
-      let x = (Double(first + index) + 0.5) / 2
-      return tile.levels(at: toTile.apply(to: Point(x: x, y: y)))
-    }
-    return (0..<columns.count).map { column in
-      var sum = SIMD4<Float>.zero
-      for (index, weight) in weights.enumerated() { sum += samples[2 * column + index] * weight }
-      return sum
-    }
-  }
-
   /// How many half pixels on each side of a pixel's center count.
-  private static let reach = 6
+  private static let reach = Int(RASTER_TURN_TAPS) / 2
 
   /// Of the half pixels around a center, together one.
   private static let weights: [Float] = {

@@ -18,6 +18,9 @@ extension CommandOption {
       name: .ignoreRegions, valueName: "X1:Y1-X2:Y2[,…]", verbs: [.diff] + Verb.ofSuites,
       help: "compare nothing there; both corners belong to the region"),
     CommandOption(
+      name: .minCluster, valueName: "N", verbs: [.diff] + Verb.ofSuites,
+      help: "do not count different pixels that hang together with fewer than N (default 1)"),
+    CommandOption(
       name: .mask, valueName: "PNG", verbs: [.diff],
       help: "compare nothing where this picture is dark"),
     CommandOption(

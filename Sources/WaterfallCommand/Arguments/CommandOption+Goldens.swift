@@ -11,17 +11,31 @@ extension CommandOption {
       name: .alternate, verbs: [.approve],
       help: "keep what is recorded, and take what is drawn now as right too"),
     CommandOption(
+      name: .frameNumbers, valueName: "N-M[,…]", verbs: [.approve],
+      help: "of sequences, take over these frames alone, as in 12-30 or 3,7"),
+    CommandOption(
+      name: .itemNames, valueName: "ID[,…]", isList: true, verbs: [.approve],
+      help: "take over these items alone: all that is seen where they were and where they are"),
+    CommandOption(
       name: .hashOnly, verbs: [.record, .approve],
       help: "of sequences, record what tells frames apart, and no frames"),
     CommandOption(
-      name: .dryRun, verbs: [.prune], help: "list what would be removed, and remove nothing"),
+      name: .remove, verbs: [.prune],
+      help: "remove what is listed, if all cases pass; without it nothing is removed"),
+    CommandOption(
+      name: .dryRun, verbs: [.prune], help: "list only, which is what prune does by itself"),
     CommandOption(
       name: .allowCI, verbs: [.record, .approve], help: "write goldens although CI is set"),
     CommandOption(
+      name: .budget, valueName: "NAME=N[,…]", verbs: [.record, .verify, .approve],
+      help:
+        "how much may differ: maxPixels, maxItemDelta (pixels of an item), maxShift (points), "
+        + "maxBadFrames, maxConsecutiveBad, maxLagFrames, maxDriftPx"),
+    CommandOption(
       name: .report, valueName: "DIR", verbs: Verb.ofSuites,
       help:
-        "write a page there, index.html, that shows every case, and golden, actual picture and "
-        + "difference of what differs"),
+        "write a page there, index.html, that shows every case, its numbers as report.json, and "
+        + "golden, actual picture and difference of what differs"),
     CommandOption(
       name: .junit, valueName: "FILE", verbs: Verb.ofSuites,
       help: "write the result there, as JUnit's XML"),

@@ -27,6 +27,10 @@ package enum OptionName: String, Sendable {
   case allowCI = "allow-ci"
   case hashOnly = "hash-only"
   case dryRun = "dry-run"
+  case remove, budget
+  case minCluster = "min-cluster"
+  case frameNumbers = "frames"
+  case itemNames = "items"
 
   /// The option as it is typed and as messages name it.
   package var flag: String { "--" + rawValue }

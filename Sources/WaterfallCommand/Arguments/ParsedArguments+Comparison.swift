@@ -34,6 +34,15 @@ extension ParsedArguments {
         + "\(JSONText.number(allowed.upperBound).compact) for \(metric)"
   }
 
+  /// What pictures are compared by, but for masks and maps.
+  func comparator() throws(UsageError) -> ImageComparator {
+    var comparator = ImageComparator(try metric())
+    comparator.ignoresAntialiasing = has(.antialiasing)
+    comparator.ignoredRegions = try ignoredRegions()
+    comparator.smallestCluster = try wholeNumber(.minCluster, upTo: 1 << 30) ?? 1
+    return comparator
+  }
+
   /// Regions as in `10:20-30:40,0:0-5:5`.
   func ignoredRegions() throws(UsageError) -> [PixelRegion] {
     guard let value = values[.ignoreRegions] else { return [] }

@@ -32,7 +32,8 @@ package enum Verb: String, CaseIterable, Sendable {
       "the goldens of a suite: what each name.board.json, with name.gesture.json beside it, looks like now"
     case .verify: "whether the boards of a suite look as recorded; never writes a golden"
     case .approve: "takes what looks another way now as right"
-    case .prune: "removes goldens that belong to no board, if all cases pass"
+    case .prune:
+      "lists goldens that belong to no board; removes them with --remove, if all cases pass"
     case .schema: "the JSON Schema of board.json, of gesture.json, or of the report of verify"
     case .doctor: "libraries, threads, and a self-test"
     case .diff:

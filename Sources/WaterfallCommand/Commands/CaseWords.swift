@@ -23,7 +23,7 @@ enum CaseWords {
     if let first = summary.first { parts.append("first divergent frame \(first)\(time(first))") }
     if let last = summary.last { parts.append("last \(last)") }
     parts.append("\(summary.divergent.count)/\(summary.counts.count) frames")
-    if let worst = summary.worst, let pixels = summary.counts[worst] {
+    if let worst = summary.worst, let pixels = summary.worstCount {
       let culprit = one.items?.findings.max { $0.differentPixels < $1.differentPixels }
       let item = culprit.map { "item \($0.id), " } ?? ""
       parts.append("worst frame \(worst) (\(item)\(pixels) pixel\(pixels == 1 ? "" : "s"))")
@@ -41,6 +41,12 @@ enum CaseWords {
     return DiffReport(a: FilePath("golden"), b: FilePath("actual"), comparison: comparison).detail
   }
 
+  /// What is not there; of many files the first.
+  static func missing(_ one: CaseResult) -> String {
+    let first = one.missing.first?.displayText ?? ""
+    return one.missing.count > 1 ? first + " and \(one.missing.count - 1) more" : first
+  }
+
   /// What was found, and where pictures of it are.
   static func details(_ one: CaseResult) -> [String] {
     findings(one)
@@ -53,7 +59,13 @@ enum CaseWords {
   /// What became of the items, how the frames correspond, and what is another way here.
   static func findings(_ one: CaseResult) -> [String] {
     var lines: [String] = []
-    if let verdict = one.verdict { lines.append("sequence: " + verdict.words) }
+    lines += one.disagreeing.prefix(mostItems).map { "golden: " + disagreement($0) }
+    if one.disagreeing.count > mostItems {
+      lines.append("golden: and \(one.disagreeing.count - mostItems) more pictures")
+    }
+    lines += one.brokenInvariants.map { "invariant: " + $0.brokenWords }
+    if let rows = one.rows { lines.append("rows: " + rows.words) }
+    if let verdict = one.verdict { lines.append("sequence: " + sequence(verdict)) }
     if let items = one.items {
       lines += items.sentences.map { "layout: " + $0 }
       lines += items.findings.prefix(mostItems).map { $0.verdict.words(for: $0.id) }
@@ -65,6 +77,16 @@ enum CaseWords {
     lines += one.drifts.prefix(mostItems).map { "drift: " + $0.words }
     if let environment = one.environment { lines.append("recorded with " + environment) }
     return lines
+  }
+
+  /// A picture of a golden that was changed or damaged after it was recorded.
+  static func disagreement(_ path: FilePath) -> String {
+    "\(path.displayText) holds other pixels than its record says, so it was changed or damaged; "
+      + "approve the case, or record it again with --record all"
+  }
+
+  private static func sequence(_ verdict: SequenceVerdict) -> String {
+    verdict == .equal ? "the frames are the same, at another rate" : verdict.words
   }
 
   /// More would only hide what matters.

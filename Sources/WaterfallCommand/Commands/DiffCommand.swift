@@ -35,7 +35,8 @@ enum DiffCommand {
       throw .comparison(error)
     }
     if let target { try write(compared, options.picture, to: target, console) }
-    let report = DiffReport(a: a, b: b, comparison: compared.comparison)
+    var report = DiffReport(a: a, b: b, comparison: compared.comparison)
+    if let a = compared.a, let b = compared.b { report.rows = RowAlignment(a, b) }
     if arguments.has(.json) {
       try console.print(report.json.text)
     } else if target != .standardOutput, !arguments.has(.quiet) {

@@ -11,9 +11,7 @@ struct DiffOptions {
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     do throws(UsageError) {
-      comparator = ImageComparator(try arguments.metric())
-      comparator.ignoresAntialiasing = arguments.has(.antialiasing)
-      comparator.ignoredRegions = try arguments.ignoredRegions()
+      comparator = try arguments.comparator()
       picture = try arguments.pictureStyle()
       limit.maximumPixels =
         try arguments.wholeNumber(.maxPixels, upTo: .max) ?? limit.maximumPixels

@@ -8,7 +8,13 @@ struct DiffReport {
   let b: FilePath
   let comparison: Comparison
 
-  var json: JSONText { .object(DiffReport.members(comparison)) }
+  /// Rows that were inserted or removed, where that is all that differs.
+  var rows: RowAlignment?
+
+  var json: JSONText {
+    let words: JSONText = rows.map { .string($0.words) } ?? .null
+    return .object(DiffReport.members(comparison) + [("rows", words)])
+  }
 
   /// The members that every comparison has.
   static func members(_ comparison: Comparison) -> [(key: String, value: JSONText)] {
@@ -18,6 +24,7 @@ struct DiffReport {
       ("maxDelta", .number(comparison.maxDelta)),
       ("first", comparison.first.map { .array([.integer($0.x), .integer($0.y)]) } ?? .null),
       ("ignoredAntialiased", .integer(comparison.ignoredAntialiased)),
+      ("ignoredClusters", .integer(comparison.ignoredClusters)),
       ("sizeA", size(comparison.sizeA)), ("sizeB", size(comparison.sizeB)),
     ]
   }
@@ -57,6 +64,7 @@ struct DiffReport {
     "\(words(comparison.sizeA)) and \(words(comparison.sizeB)) pixels; "
       + "\(comparison.overhangCount) pixels lie in one of them only, "
       + "\(comparison.diffCount - comparison.overhangCount) of the shared ones differ"
+      + (rows.map { "; " + $0.words } ?? "")
   }
 
   /// No number is rounded, so that nothing seems smaller than it is.
@@ -74,6 +82,7 @@ struct DiffReport {
       (comparison.toleratedCount, "within the threshold"),
       (comparison.ignoredAntialiased, "smoothed edges"),
       (comparison.ignoredInRegions, "in ignored regions"),
+      (comparison.ignoredClusters, "in small clusters"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 

@@ -11,8 +11,7 @@ extension ReportWords {
         .map { ShellWord($0).description }.joined(separator: " "),
       metric: ReportWords.metric(comparator), verdict: ReportWords.verdict
     ) { one in
-      guard one.status == .different || one.status == .missing else { return nil }
-      return "waterfall approve \(ShellWord(suite)) --case \(ShellWord(one.name))"
+      ApprovalCommand.text(suite, one)
     }
   }
 
@@ -31,9 +30,10 @@ extension ReportWords {
   private static func verdict(_ one: CaseResult) -> [String] {
     switch one.status {
     case .error: [one.error.map { ErrorMessages.words(for: $0) } ?? ""]
-    case .missing: one.missing.map { "missing: \($0.displayText)" }
+    case .missing: ["missing: " + CaseWords.missing(one)]
     case .different: [CaseWords.headline(one)] + CaseWords.findings(one) + uncounted(one)
-    case .tolerated: uncounted(one)
+    case .tolerated:
+      (one.isWithinBudget ? ["within the budget: " + CaseWords.headline(one)] : []) + uncounted(one)
     case .equal:
       one.isRecorded
         ? [one.isAlternate ? "accepted too" : "recorded"]
@@ -48,6 +48,7 @@ extension ReportWords {
       (\.toleratedCount, "changed by no more than the metric allows"),
       (\.ignoredAntialiased, "of smoothed edges changed and are left out"),
       (\.ignoredInRegions, "changed in regions that are left out"),
+      (\.ignoredClusters, "changed in clusters that are too small"),
     ]
     return counts.compactMap { path, words in
       let count = comparisons.map { $0[keyPath: path] }.reduce(0, +)

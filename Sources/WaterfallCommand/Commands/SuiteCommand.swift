@@ -13,37 +13,32 @@ enum SuiteCommand {
     let mode = try recordMode(arguments)
     let runner = try runner(arguments, console)
     let result: SuiteResult
-    do throws(GoldenError) {
-      result = try run(
-        runner, GoldenSuite(arguments.operands[0].path), mode, arguments)
-    } catch {
-      throw .golden(error)
-    }
-    let report = SuiteReport(result: result, verb: arguments.verb, isStrict: arguments.has(.strict))
-    if let file = arguments.values[.junit] {
-      do throws(OutputError) {
-        try OutputTarget.file(file.path, replaces: true).write(Array(report.junit.utf8))
-      } catch {
-        throw .output(error)
+    do {
+      let approval = try arguments.approval()
+      guard !(arguments.has(.remove) && arguments.has(.dryRun)) else {
+        throw UsageError.contradiction(.remove, .dryRun)
       }
+      result = try run(
+        runner, GoldenSuite(arguments.operands[0].path), mode, approval, arguments)
+    } catch let error as UsageError {
+      throw .usage(error)
+    } catch let error as GoldenError {
+      throw .golden(error)
+    } catch {
+      throw .rendering(.internalFault(String(describing: error)))
     }
-    for line in report.complaints { console.complain("waterfall: " + line) }
-    if arguments.has(.json) {
-      try console.print(report.json.text)
-    } else if !arguments.has(.quiet) {
-      try console.print(report.lines.map { $0 + "\n" }.joined())
-    }
-    return report.exitCode
+    return try SuiteOutput(arguments, console).tell(
+      SuiteReport(result: result, verb: arguments.verb, isStrict: arguments.has(.strict)))
   }
 
   private static func run(
-    _ runner: SuiteRunner, _ suite: GoldenSuite, _ mode: RecordMode,
+    _ runner: SuiteRunner, _ suite: GoldenSuite, _ mode: RecordMode, _ approval: Approval,
     _ arguments: ParsedArguments
   ) throws(GoldenError) -> SuiteResult {
     switch arguments.verb {
     case .record: try runner.record(suite, mode)
-    case .approve: try runner.approve(suite, asAlternate: arguments.has(.alternate))
-    case .prune: try runner.prune(suite, isDryRun: arguments.has(.dryRun))
+    case .approve: try runner.approve(suite, approval)
+    case .prune: try runner.prune(suite, isDryRun: !arguments.has(.remove))
     default: try runner.verify(suite)
     }
   }
@@ -73,9 +68,8 @@ enum SuiteCommand {
   ) throws(CommandError) -> SuiteRunner {
     var runner = SuiteRunner(tool: "waterfall \(Version.number)")
     do throws(UsageError) {
-      runner.comparator = ImageComparator(try arguments.metric())
-      runner.comparator.ignoresAntialiasing = arguments.has(.antialiasing)
-      runner.comparator.ignoredRegions = try arguments.ignoredRegions()
+      runner.comparator = try arguments.comparator()
+      runner.budget = try arguments.budget()
       runner.threadCount = try arguments.wholeNumber(.threads, upTo: 1024)
     } catch {
       throw .usage(error)
@@ -87,7 +81,7 @@ enum SuiteCommand {
     runner.pattern = arguments.values[.caseNames]?.shown
     runner.report = arguments.values[.report]?.path
     runner.words = ReportWords(arguments, runner.comparator)
-    runner.keepsPictures = !arguments.has(.hashOnly)
+    runner.keepsPictures = arguments.has(.hashOnly) ? false : nil
     runner.progress = { _, done, total in console.show(progress: Double(done) / Double(total)) }
     return runner
   }

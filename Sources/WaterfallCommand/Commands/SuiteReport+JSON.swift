@@ -13,7 +13,7 @@ extension SuiteReport {
       ("status", .string(status)), ("exitCode", .integer(Int(exitCode.rawValue))),
       ("counts", counts),
       ("environment", Self.environment),
-      ("cases", .array(result.cases.map(Self.one))), ("orphans", Self.paths(result.orphans)),
+      ("cases", .array(result.cases.map(one))), ("orphans", Self.paths(result.orphans)),
       ("removed", Self.paths(result.removed)),
     ])
   }
@@ -34,13 +34,20 @@ extension SuiteReport {
     .array(paths.map { .string($0.jsonText) })
   }
 
-  private static func one(_ one: CaseResult) -> JSONText {
-    let shown = (one.differentFrames + one.frames).lazy.compactMap(\.comparison).first
-    let comparisons = one.frames.compactMap(\.comparison)
+  private func approve(_ one: CaseResult) -> JSONText {
+    ApprovalCommand.text(result.folder.displayText, one).map { .string($0) } ?? .null
+  }
+
+  private func one(_ one: CaseResult) -> JSONText {
+    let frames = one.toldFrames
+    let shown = (frames.filter { !$0.passes } + frames).lazy.compactMap(\.comparison).first
+    let comparisons = frames.compactMap(\.comparison)
     var members: [Member] = [
       ("name", .string(one.name)), ("status", .string(one.status.rawValue)),
       ("reason", one.reason.map { .string($0.rawValue) } ?? .null),
-      ("recorded", .bool(one.isRecorded)), ("alternate", .bool(one.isAlternate)),
+      ("recorded", .bool(one.isRecorded)),
+      ("recordedFrames", one.recordedFrames.map { .string($0.description) } ?? .null),
+      ("alternate", .bool(one.isAlternate)),
       ("diffCount", .integer(comparisons.map(\.diffCount).reduce(0, +))),
       ("maxDelta", .number(comparisons.map(\.maxDelta).max() ?? 0)),
     ]
@@ -48,18 +55,21 @@ extension SuiteReport {
       members += DiffReport.members(shown).filter { ["first", "sizeA", "sizeB"].contains($0.key) }
     }
     members += [
-      ("missing", paths(one.missing)),
+      ("withinBudget", .bool(one.isWithinBudget)),
+      ("rows", one.rows.map { .string($0.words) } ?? .null),
+      ("missing", Self.paths(one.missing)), ("disagreeing", Self.paths(one.disagreeing)),
       ("message", one.error.map { .string(ErrorMessages.words(for: $0)) } ?? .null),
       ("frameCount", .integer(one.frameCount)),
       ("goldenFrameCount", .integer(one.goldenFrameCount)),
     ]
-    if one.fps != nil || one.goldenFPS != nil { members += sequence(one) }
+    if one.fps != nil || one.goldenFPS != nil { members += Self.sequence(one) }
     members += [
-      ("frames", .array(one.frames.map(frame))),
+      ("frames", .array(frames.map(Self.frame))),
       ("layout", .array((one.items?.sentences ?? []).map { .string($0) })),
-      ("items", .array((one.items?.findings ?? []).map(finding))),
+      ("items", .array((one.items?.findings ?? []).map(Self.finding))),
       ("environment", one.environment.map { .string($0) } ?? .null),
-      ("pictures", .array(one.pictures.map(pictures))),
+      ("pictures", .array(one.pictures.map(Self.pictures))),
+      ("approve", approve(one)),
     ]
     return .object(members)
   }
@@ -73,6 +83,7 @@ extension SuiteReport {
       ("firstDifferent", index(summary.first)), ("lastDifferent", index(summary.last)),
       ("worst", index(summary.worst)), ("settlesEqual", .bool(summary.settlesEqual)),
       ("sequence", one.verdict.map { .string($0.words) } ?? .null),
+      ("brokenInvariants", .array(one.brokenInvariants.map { .string($0.rawValue) })),
       ("drift", .array(one.drifts.map(drift))),
     ]
   }
@@ -85,7 +96,11 @@ extension SuiteReport {
   }
 
   private static func frame(_ frame: FrameResult) -> JSONText {
-    var members: [Member] = [("index", .integer(frame.index))]
+    func number(_ value: Int?) -> JSONText { value.map { .integer($0) } ?? .null }
+    var members: [Member] = [
+      ("index", .integer(frame.index)), ("golden", number(frame.pair.golden)),
+      ("actual", number(frame.pair.actual)),
+    ]
     members += frame.comparison.map(DiffReport.members) ?? [("status", .string("different"))]
     return .object(members)
   }

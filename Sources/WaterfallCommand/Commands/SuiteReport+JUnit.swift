@@ -24,8 +24,9 @@ extension SuiteReport {
       return start + ">" + Self.element("failure", CaseWords.headline(one), details)
         + "</testcase>\n"
     case .missing:
-      let names = one.missing.map(\.displayText).joined(separator: ", ")
-      return start + ">" + Self.element("failure", "missing: " + names, "") + "</testcase>\n"
+      let names = one.missing.map(\.displayText).joined(separator: "\n")
+      return start + ">" + Self.element("failure", "missing: " + CaseWords.missing(one), names)
+        + "</testcase>\n"
     case .error:
       let words = one.error.map { ErrorMessages.words(for: $0) } ?? ""
       return start + ">" + Self.element("error", words, "") + "</testcase>\n"

@@ -8,9 +8,20 @@ struct SuiteReport {
   let verb: Verb
   let isStrict: Bool
 
+  /// Why a report could not be written; what was found is told all the same.
+  var unwritten: [CommandError] = []
+
+  init(result: SuiteResult, verb: Verb, isStrict: Bool) {
+    self.result = result
+    self.verb = verb
+    self.isStrict = isStrict
+    unwritten = result.unwritten.map { [.golden($0)] } ?? []
+  }
+
   /// What cannot be judged is neither a pass nor a difference; a difference counts more than a golden
   /// that is missing.
   var exitCode: ExitCode {
+    if !unwritten.isEmpty { return .cannotWrite }
     if let error = result.cases.lazy.compactMap(\.error).first {
       return CommandError.golden(error).exitCode
     }
@@ -31,11 +42,14 @@ struct SuiteReport {
     var lines: [String] = []
     for one in result.cases {
       if let error = one.error { lines.append("\(one.name): " + ErrorMessages.words(for: error)) }
+      if one.passes {
+        lines += one.disagreeing.map { "\(one.name): " + CaseWords.disagreement($0) }
+      }
     }
     for stray in result.strayGestures {
       lines.append("\(stray.displayText) is never played: there is no board of its name")
     }
-    return lines
+    return lines + unwritten.map { ErrorMessages.words(for: $0) }
   }
 
   var lines: [String] {
@@ -49,21 +63,33 @@ struct SuiteReport {
   private func lines(_ one: CaseResult) -> [String] {
     if one.isRecorded {
       let what = one.isAlternate ? "accepted too" : "recorded"
-      return ["\(what): \(one.name)\(frames(one))"]
+      return ["\(what): \(one.name)\(frames(one))"] + rest(one)
     }
     switch one.status {
     case .equal: return []
-    case .tolerated: return ["tolerated: \(one.name)\(frames(one))"]
-    case .missing: return one.missing.prefix(3).map { "missing: \($0.displayText)" }
+    case .tolerated:
+      guard one.isWithinBudget else { return ["tolerated: \(one.name)\(frames(one))"] }
+      return ["tolerated: \(one.name), within the budget: " + CaseWords.headline(one)]
+    case .missing: return ["missing: " + CaseWords.missing(one)]
     case .error: return ["error: \(one.name)"]
     case .different:
       let head = "different: \(one.name): " + CaseWords.headline(one)
-      return [head] + CaseWords.details(one).map { "  " + $0 }
+      let command = ApprovalCommand.text(result.folder.displayText, one)
+      let advice = verb == .verify ? command.map { ["to accept: " + $0] } ?? [] : []
+      return [head] + (CaseWords.details(one) + advice).map { "  " + $0 }
     }
   }
 
   private func frames(_ one: CaseResult) -> String {
-    one.fps == nil ? "" : " (\(one.frameCount) frames)"
+    guard one.fps != nil else { return "" }
+    guard let some = one.recordedFrames else { return " (\(one.frameCount) frames)" }
+    return " (frames \(some) of \(one.frameCount))"
+  }
+
+  /// What differs still after a part was approved.
+  private func rest(_ one: CaseResult) -> [String] {
+    guard let frames = one.unapprovedFrames, !frames.ranges.isEmpty else { return [] }
+    return ["  still different" + (one.fps == nil ? "" : ": frames \(frames)")]
   }
 
   private var summary: String {
@@ -82,6 +108,9 @@ struct SuiteReport {
   private var advice: String {
     if verb == .record, result.count(.different) > 0 {
       return "; goldens that are there stay, --record failed replaces those that differ"
+    }
+    if verb == .prune, result.removed.isEmpty, result.cases.isEmpty, !result.orphans.isEmpty {
+      return "; --remove removes them, if all cases pass"
     }
     if verb == .prune, !result.passes {
       return "; nothing was removed, since not every case passes"

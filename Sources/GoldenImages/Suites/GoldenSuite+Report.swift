@@ -1,0 +1,40 @@
+import BoardModel
+import BoardRendering
+
+extension GoldenSuite {
+  /// Whether a folder is the one of the goldens, lies in it, or holds it: pictures of a report there
+  /// could be taken for goldens, or be written over them.
+  func isAmongGoldens(_ folder: FilePath) -> Bool {
+    let goldens = self.folder.appending(GoldenCase.goldensName)
+    // Of what is not there yet only the name is known.
+    var place = folder
+    while !StoredFile(place).exists {
+      if place.lastComponent == GoldenCase.goldensName,
+        PictureFile.isSameFile(place.folder, self.folder)
+      {
+        return true
+      }
+      guard place.folder != place else { break }
+      place = place.folder
+    }
+    if GoldenSuite.folders(around: place).contains(where: { PictureFile.isSameFile($0, goldens) }) {
+      return true
+    }
+    let inner = StoredFile(goldens).exists ? goldens : self.folder
+    return GoldenSuite.folders(around: inner).contains { PictureFile.isSameFile($0, folder) }
+  }
+
+  /// More folders lie in one another nowhere.
+  private static let mostFolders = 4096
+
+  /// A folder and those that hold it, whatever links lead to it.
+  private static func folders(around folder: FilePath) -> [FilePath] {
+    var folders = [folder]
+    while let last = folders.last, folders.count < mostFolders {
+      let next = last.appending(FilePath(".."))
+      if !StoredFile(next).exists || PictureFile.isSameFile(last, next) { break }
+      folders.append(next)
+    }
+    return folders
+  }
+}

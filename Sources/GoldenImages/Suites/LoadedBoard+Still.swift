@@ -1,0 +1,48 @@
+import BoardDrawing
+import BoardModel
+import BoardRendering
+import Geometry
+import Layouts
+import Pixels
+
+extension LoadedBoard {
+  /// The board as `render` draws it, in memory; where that cannot be, as a file that is read again.
+  func still(_ options: RenderingOptions) throws(GoldenError) -> RenderedCase {
+    let drawn = try GoldenError.drawing { () throws(RenderingError) in
+      try BoardRenderer(options: options).picture(of: self)
+    }
+    let file = DrawnFile { [self] file throws(GoldenError) in
+      _ = try GoldenError.drawing { () throws(RenderingError) in
+        try BoardRenderer(options: options).render(self, to: .file(file, replaces: true))
+      }
+    }
+    if let drawn {
+      return RenderedCase(
+        drawn.picture, scale: drawn.arranged.board.settings.scale,
+        items: drawn.arranged.recordedItems,
+        file: file)
+    }
+    let folder = try ScratchFolder.forGoldens()
+    let path = folder.path.appending(FilePath("still.png"))
+    let rendered = try GoldenError.drawing { () throws(RenderingError) in
+      try BoardRenderer(options: options).render(self, to: .file(path, replaces: true))
+    }
+    let hash: String
+    do throws(PictureComparisonError) {
+      hash = try ComparedPictures.read(path).pixelKey.hash
+    } catch {
+      throw .comparison(error)
+    }
+    let frame = RenderedCase.Frame(
+      file: path, hash: hash, items: rendered.arranged.recordedItems)
+    return RenderedCase(
+      size: rendered.size, scale: rendered.arranged.board.settings.scale, fps: nil,
+      frames: [frame], folder: folder)
+  }
+}
+
+extension ArrangedBoard {
+  fileprivate var recordedItems: [RecordedItem] {
+    zip(board.items, arrangement.frames).map { RecordedItem(id: $0.id, frame: $1) }
+  }
+}

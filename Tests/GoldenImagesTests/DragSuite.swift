@@ -1,0 +1,82 @@
+import Foundation
+import GoldenImages
+import ImageCodecs
+import Pixels
+import TestSupport
+import Testing
+
+/// A suite of one gesture on a small board, in a folder that is removed after the test.
+struct DragSuite {
+  let folder: TemporaryFolder
+
+  /// - Parameter hold: seconds before the item is dropped, in which nothing moves.
+  init(hold: Double = 0.6) throws {
+    folder = try TemporaryFolder()
+    try writeBoard()
+    try writeGesture(hold: hold)
+  }
+
+  func writeBoard(cover: String = "#336699", menu: String = "#aa2222") throws {
+    let text = """
+      { "version": 1, "canvas": { "width": 100, "margin": 4 }, "layout": { "columns": 2, "gap": 4 },
+        "items": [ { "id": "cover", "size": [40, 40], "color": "\(cover)" },
+                   { "id": "menu", "size": [40, 30], "color": "\(menu)" },
+                   { "id": "map", "size": [40, 60], "color": "#22aa22" } ] }
+      """
+    try folder.write(Array(text.utf8), to: "s/drag.board.json")
+  }
+
+  func writeGesture(hold: Double) throws {
+    let text = """
+      { "version": 1, "fps": 10, "steps": [ { "press": "menu" }, { "hold": 0.5 },
+        { "drag": "map", "seconds": 0.4 }, { "hold": \(hold) }, { "drop": true } ] }
+      """
+    try folder.write(Array(text.utf8), to: "s/drag.gesture.json")
+  }
+
+  func run(
+    _ body: (SuiteRunner, GoldenSuite) throws -> SuiteResult
+  ) throws -> CaseResult {
+    var runner = SuiteRunner(tool: "tests")
+    runner.threadCount = 1
+    return try #require(try body(runner, try GoldenSuite(folder.path("s"))).cases.first)
+  }
+
+  func verify() throws -> CaseResult { try run { try $0.verify($1) } }
+
+  func record(keepsPictures: Bool = true) throws {
+    _ = try run { runner, suite in
+      var runner = runner
+      runner.keepsPictures = keepsPictures
+      return try runner.record(suite, .all)
+    }
+  }
+
+  func approve(_ change: (inout Approval) -> Void = { _ in }) throws -> CaseResult {
+    var approval = Approval()
+    change(&approval)
+    return try run { try $0.approve($1, approval) }
+  }
+
+  /// The recorded picture of a frame; of such with one digit.
+  func golden(_ frame: Int) throws -> StraightBitmap {
+    try StraightBitmap(decoding: .bytes(try folder.read(DragSuite.name(frame))))
+  }
+
+  func writeGolden(_ frame: Int, _ picture: StraightBitmap) throws {
+    try folder.write(try picture.encodedPNG(), to: DragSuite.name(frame))
+  }
+
+  /// Changes what is recorded of the frames.
+  func changeRecord(_ change: (inout [[String: Any]]) -> Void) throws {
+    let name = "s/__goldens__/drag.json"
+    let value = try JSONSerialization.jsonObject(with: Data(try folder.read(name)))
+    var record = try #require(value as? [String: Any])
+    var frames = try #require(record["frames"] as? [[String: Any]])
+    change(&frames)
+    record["frames"] = frames
+    try folder.write([UInt8](try JSONSerialization.data(withJSONObject: record)), to: name)
+  }
+
+  private static func name(_ frame: Int) -> String { "s/__goldens__/drag/frame_0000\(frame).png" }
+}
