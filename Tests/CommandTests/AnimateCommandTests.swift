@@ -34,7 +34,7 @@ import Testing
     let bytes = try folder.read("c.apng").count
     #expect(
       outcome.errors.hasPrefix(
-        "waterfall: c.apng: 61 frames, 3.03 s at 30 fps, 100 x 127 pixels, \(bytes) bytes, moved, "
+        "waterfall: c.apng: 61 frames, 3.03 s at 30 fps, 100 x 84 pixels, \(bytes) bytes, moved, "
           + "made in "), "\(outcome.errors)")
     #expect(outcome.errors.split(separator: "\n").count == 1)
     #expect(try folder.names() == ["b.json", "c.apng"])
@@ -56,14 +56,14 @@ import Testing
 
     let clip = try clip("c.apng")
     #expect(clip.playCount == 3)
-    #expect(clip.size == PixelSize(width: 50, height: 64))
+    #expect(clip.size == PixelSize(width: 50, height: 42))
     #expect((clip.frames.first?.duration ?? 0) >= 0.5)
     #expect(try folder.readBitmap("p.png").size == clip.size)
     let json = outcome.json
     #expect(json["output"] as? String == "c.apng")
     #expect(json["format"] as? String == "apng")
     #expect(json["poster"] as? String == "p.png")
-    #expect(json["width"] as? Int == 50 && json["height"] as? Int == 64)
+    #expect(json["width"] as? Int == 50 && json["height"] as? Int == 42)
     #expect(json["fps"] as? Int == 60 && json["scale"] as? Double == 0.5)
     #expect(json["bytes"] as? Int == (try folder.read("c.apng").count))
     let seconds = try #require(json["seconds"] as? Double)
