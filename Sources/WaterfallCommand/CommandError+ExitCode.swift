@@ -77,6 +77,7 @@ extension FramesError {
     case .gesture, .noFrames: .usage
     case .idleSteps, .picture: .nothingDrawn
     case .rendering(let error): error.exitCode
+    case .clipNeedsLibrary, .clipNeedsProgram, .programFailed: .unavailable
     case .clipTooLarge, .clipSideTooLong, .clipTooLong: .overLimit
     case .foreign, .folderOfInputs, .folderInUse: .cannotWrite
     }

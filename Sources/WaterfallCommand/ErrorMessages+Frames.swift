@@ -30,6 +30,12 @@ extension ErrorMessages {
     case .clipTooLong(let path, let limit, _, let version):
       "\(path?.displayText ?? "standard output") has more than \(limit) bytes even with "
         + "\(words(for: version)); use less --width, a --viewport, or more --max-bytes"
+    case .clipNeedsLibrary(let format):
+      "\(format.name) is not written by this build; write a GIF or an APNG, or build with its library"
+    case .clipNeedsProgram(let program, let format):
+      "\(format.name) is made by \(program), which is not there; install \(program), or write a GIF "
+        + "or an APNG"
+    case .programFailed(let program, let words): "\(program) failed: \(oneLine(words))"
     case .picture(let picture):
       "\(picture.path.displayText) could be read at first and then not: \(reason(picture.problem))"
     }

@@ -4,7 +4,7 @@ import ImageCodecs
 ///
 /// A new one is a case here and a `ClipStream` of its own.
 public enum ClipFormat: String, CaseIterable, Hashable, Sendable {
-  case apng, gif
+  case apng, gif, webp, mp4, y4m, rgba, html
 
   /// The format that files of such a name have.
   public init?(fileExtension: String) {
@@ -17,6 +17,11 @@ public enum ClipFormat: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .apng: "APNG"
     case .gif: "GIF"
+    case .webp: "WebP"
+    case .mp4: "MP4"
+    case .y4m: "Y4M"
+    case .rgba: "raw RGBA"
+    case .html: "HTML"
     }
   }
 
@@ -25,29 +30,45 @@ public enum ClipFormat: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .apng: ["apng", "png"]
     case .gif: ["gif"]
+    case .webp: ["webp"]
+    case .mp4: ["mp4"]
+    case .y4m: ["y4m"]
+    case .rgba: ["rgba"]
+    case .html: ["html"]
     }
   }
 
   /// Pixels a point where nobody says how many.
   public var usualScale: Double {
     switch self {
-    case .apng, .gif: 1
+    case .apng, .gif, .y4m, .rgba, .html: 1
+    case .webp, .mp4: 2
     }
   }
 
   /// From 1 to 100 what ``ClipOptions/quality`` may be; nil where there is no such choice.
   public var qualities: ClosedRange<Int>? {
     switch self {
-    case .apng, .gif: nil
+    case .apng, .gif, .y4m, .rgba, .html: nil
+    case .webp, .mp4: 1...100
     }
   }
 
-  func stream(
-    _ settings: ClipSettings, _ clip: ClipOptions, _ version: ClipVersion
-  ) throws(ImageWritingError) -> any ClipStream {
-    switch self {
-    case .apng: try APNGStream(settings)
-    case .gif: try GIFStream(settings, isDithered: clip.isDithered)
+  func encoding(
+    of frames: ClipFrames, _ clip: ClipOptions, _ version: ClipVersion
+  ) throws(ImageWritingError) -> ClipEncoding {
+    let settings = frames.settings
+    return switch self {
+    case .apng: .stream(try APNGStream(settings))
+    case .gif: .stream(try GIFStream(settings, isDithered: clip.isDithered))
+    case .webp: .stream(try WebPClipStream(settings, quality: version.quality))
+    case .mp4: .repeating(try VideoProgramStream(settings, quality: version.quality))
+    case .y4m: .repeating(Y4MStream(settings))
+    case .rgba: .repeating(RawClipStream())
+    case .html:
+      .page(
+        ClipPageWriter(title: clip.title, settings: settings, scale: version.scale),
+        frames.stage.sequence)
     }
   }
 }

@@ -3,6 +3,9 @@ public struct ClipOptions {
   public var format = ClipFormat.apng
   public var selection = FrameSelection()
 
+  /// Of a page that plays the clip.
+  public var title = "waterfall"
+
   /// In seconds, how much longer the first picture is seen.
   public var holdFirst = 0.0
 

@@ -110,14 +110,14 @@ public struct ClipRenderer {
   private func write(
     _ frames: ClipFrames, _ version: ClipVersion, to files: Files
   ) throws(FramesError) -> ClipWriter {
-    let stream: any ClipStream
+    let encoding: ClipEncoding
     do throws(ImageWritingError) {
-      stream = try clip.format.stream(frames.settings, clip, version)
+      encoding = try clip.format.encoding(of: frames, clip, version)
     } catch {
       throw FramesError(error, clip.format)
     }
     let number = clip.poster == nil ? nil : frames.stage.sequence.posterNumber
-    let writer = ClipWriter(files.clip, stream, clip, version, posterNumber: number)
+    let writer = ClipWriter(files.clip, encoding, clip, version, posterNumber: number)
     do throws(OutputError) { try files.clip.begin() } catch { throw .rendering(.output(error)) }
     try writer.write(frames, progress: options.progress)
     if let file = files.poster, let poster = writer.poster {

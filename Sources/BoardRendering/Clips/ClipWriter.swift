@@ -8,7 +8,7 @@ final class ClipWriter {
   private let output: OutputFile
   private let clip: ClipOptions
   private let version: ClipVersion
-  private var stream: any ClipStream
+  private var encoding: ClipEncoding
   private let posterNumber: Int?
   private(set) var byteCount = 0
   private(set) var droppedCount = 0
@@ -18,11 +18,11 @@ final class ClipWriter {
   ///   - output: Already begun when frames come.
   ///   - posterNumber: Of the frame whose picture is kept.
   init(
-    _ output: OutputFile, _ stream: any ClipStream, _ clip: ClipOptions, _ version: ClipVersion,
+    _ output: OutputFile, _ encoding: ClipEncoding, _ clip: ClipOptions, _ version: ClipVersion,
     posterNumber: Int?
   ) {
     self.output = output
-    self.stream = stream
+    self.encoding = encoding
     self.clip = clip
     self.version = version
     self.posterNumber = posterNumber
@@ -31,25 +31,27 @@ final class ClipWriter {
   func write(
     _ frames: ClipFrames, progress: (_ done: Int, _ total: Int) -> Void
   ) throws(FramesError) {
-    let passCount = stream.needsSurvey ? 2 : 1
-    if stream.needsSurvey {
+    let passCount = encoding.needsSurvey ? 2 : 1
+    if encoding.needsSurvey {
       try frames.forEach(progress: { progress($0, 2 * $1) }) {
         [self] frame, _ throws(FramesError) in
-        do throws(ImageWritingError) { try stream.survey(frame) } catch { throw failure(error) }
+        do throws(ImageWritingError) { try encoding.survey(frame) } catch { throw failure(error) }
       }
     }
     try frames.forEach(progress: { progress((passCount - 1) * $1 + $0, passCount * $1) }) {
       [self] frame, numbers throws(FramesError) in
       if let posterNumber, numbers.contains(posterNumber) { poster = frame.image }
-      let bytes: [UInt8]
-      do throws(ImageWritingError) { bytes = try stream.append(frame) } catch {
-        throw failure(error)
+      for portion in encoding.portions(of: frame) {
+        let bytes: [UInt8]
+        do throws(ImageWritingError) { bytes = try encoding.append(portion, numbers) } catch {
+          throw failure(error)
+        }
+        try take(bytes)
       }
-      try take(bytes)
     }
     let ending: ClipEnding
-    do throws(ImageWritingError) { ending = try stream.finish() } catch { throw failure(error) }
-    droppedCount = (stream as? GIFStream)?.droppedCount ?? 0
+    do throws(ImageWritingError) { ending = try encoding.finish() } catch { throw failure(error) }
+    droppedCount = encoding.droppedCount
     try take(ending.bytes)
     do throws(OutputError) {
       for correction in ending.corrections {
@@ -78,6 +80,9 @@ extension FramesError {
     self =
       switch error {
       case .tooLarge(let size, _): .clipSideTooLong(size, format)
+      case .leftOut: .clipNeedsLibrary(format)
+      case .needsProgram(let name): .clipNeedsProgram(name, format)
+      case .programFailed(let name, let words): .programFailed(name, words)
       case .outOfMemory, .failed: .rendering(.internalFault(String(describing: error)))
       }
   }

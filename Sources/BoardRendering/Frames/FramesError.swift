@@ -32,6 +32,15 @@ public enum FramesError: Error, Hashable, Sendable {
   /// output.
   case clipTooLong(FilePath?, limit: Int, ClipFormat, ClipVersion)
 
+  /// This build was made without what writes the format.
+  case clipNeedsLibrary(ClipFormat)
+
+  /// A program that writes the format is not there.
+  case clipNeedsProgram(String, ClipFormat)
+
+  /// A program that writes the format has failed, and what it said.
+  case programFailed(String, String)
+
   /// A picture could be read at first and then could not.
   case picture(SkippedPicture)
 }

@@ -12,8 +12,7 @@ enum LaterVersions {
 
   /// Formats that are not written, by the extension that asks for them.
   static let outputFormats: [String: String] = [
-    "mp4": "MP4", "webp": "WebP",
-    "y4m": "Y4M", "avif": "AVIF", "bmp": "BMP", "heic": "HEIC", "heif": "HEIF", "html": "HTML",
+    "avif": "AVIF", "bmp": "BMP", "heic": "HEIC", "heif": "HEIF",
     "jp2": "JPEG 2000", "jxl": "JPEG XL", "json": "JSON", "pdf": "PDF", "svg": "SVG",
     "tif": "TIFF", "tiff": "TIFF", "txt": "text",
   ]

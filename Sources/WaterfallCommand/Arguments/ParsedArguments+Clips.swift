@@ -22,6 +22,9 @@ extension ParsedArguments {
   func clipOptions() throws(UsageError) -> ClipOptions {
     var clip = ClipOptions()
     clip.format = try clipFormat()
+    if let output = values[.output], !output.isDash {
+      clip.title = output.path.lastComponent.withoutExtension.displayText
+    }
     clip.selection = try frameSelection()
     clip.holdFirst = try number(.holdFirst, in: .seconds) ?? clip.holdFirst
     clip.holdLast = try number(.holdLast, in: .seconds) ?? clip.holdLast
