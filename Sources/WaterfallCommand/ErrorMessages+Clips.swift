@@ -8,8 +8,11 @@ extension ErrorMessages {
 
   /// What people should know of a clip that was written.
   static func remarks(on clip: RenderedClip, _ format: ClipFormat) -> [String] {
-    dropped(clip, format) + long(clip)
+    dropped(clip, format) + (posted.contains(format) ? long(clip) : [])
   }
+
+  /// What people put into READMEs and issues.
+  private static let posted: Set<ClipFormat> = [.apng, .gif, .webp, .mp4]
 
   private static func dropped(_ clip: RenderedClip, _ format: ClipFormat) -> [String] {
     let count = clip.droppedCount

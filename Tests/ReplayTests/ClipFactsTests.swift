@@ -48,6 +48,6 @@ import Testing
     let events = try facts(PlayedBoard.sections(), steps, at: 10).events
 
     let end = try #require(events.first { $0.name == "didEnd" })
-    #expect(end.detail.hasPrefix("0/0 → 1/"))
+    #expect(end.detail.hasPrefix("0/0 → 0/"))
   }
 }

@@ -1,3 +1,4 @@
+import BoardDrawing
 import ImageCodecs
 import Pixels
 

@@ -74,14 +74,14 @@ import Testing
 
   @Test mutating func tenThousandFramesInWhichNothingHappensAreOnePicture() throws {
     fixture.gesture = GestureFile(steps: [.hold(333.3)])
-    fixture.loaded.board = fixture.loaded.board.scaled(to: 0.004)
+    fixture.loaded.board = fixture.loaded.board.scaled(to: 0.1)
 
     let shown = try show()
 
     #expect(shown.clip.count == 10_000)
-    #expect(shown.clip.size == PixelSize(width: 1, height: 1))
+    #expect(shown.clip.size.width < 50)
     #expect(shown.pictures.map(\.ticks) == [10_000])
-    #expect(shown.bytes.count < 300)
+    #expect(shown.bytes.count < 3000)
   }
 
   @Test func aFingerIsSeenWhereAndWhileItTouches() throws {
