@@ -88,6 +88,27 @@ import Testing
     #expect(try tool.run("verify", "s").exitCode == 0)
   }
 
+  @Test func junitHasACaseForEachFrameWhereThatIsAsked() throws {
+    try writeBoard("#336698")
+
+    let outcome = try tool.run("verify", "s", "--junit", "x.xml", "--junit-frames")
+
+    #expect(outcome.exitCode == 1)
+    let text = String(decoding: try folder.read("x.xml"), as: UTF8.self)
+    let count = try folder.names(in: "s/__goldens__/drag").count
+    #expect(text.contains(#"tests="\#(count + 2)" failures="\#(count + 2)""#))
+    let last = #"<testcase classname="waterfall.drag" name="frame \#(count - 1)"><failure"#
+    #expect(text.contains(last))
+
+    try writeBoard()
+    #expect(try tool.run("verify", "s", "--junit", "x.xml", "--junit-frames").exitCode == 0)
+    let passing = String(decoding: try folder.read("x.xml"), as: UTF8.self)
+    #expect(passing.contains(#"tests="\#(count + 2)" failures="0""#))
+    #expect(try tool.run("verify", "s", "--junit", "x.xml").exitCode == 0)
+    let short = String(decoding: try folder.read("x.xml"), as: UTF8.self)
+    #expect(short.contains(#"tests="2" failures="0""#))
+  }
+
   @Test func pruneListsFramesOfNobodyAndRemovesThemWhenAsked() throws {
     try folder.writePNG("s/__goldens__/drag/frame_00077.png", 4, 4, .white)
 

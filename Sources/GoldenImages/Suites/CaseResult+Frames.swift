@@ -9,7 +9,7 @@ extension CaseResult {
   }
 
   /// All frames, each beside the one that it is held against where people are told of it.
-  var pairs: [FramePair] { alignedPairs ?? pairsByNumber }
+  public var pairs: [FramePair] { alignedPairs ?? pairsByNumber }
 
   /// The frames that people are told of: where some were dropped or inserted, only what differs from
   /// what it corresponds to.

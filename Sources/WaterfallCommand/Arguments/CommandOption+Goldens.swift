@@ -39,6 +39,9 @@ extension CommandOption {
     CommandOption(
       name: .junit, valueName: "FILE", verbs: Verb.ofSuites,
       help: "write the result there, as JUnit's XML"),
+    CommandOption(
+      name: .junitFrames, verbs: Verb.ofSuites,
+      help: "with --junit, each frame of a sequence is a test case too"),
   ]
 }
 

@@ -23,6 +23,7 @@ package enum OptionName: String, Sendable {
   case ignoreRegions = "ignore-regions"
   case diffColor = "diff-color"
   case record, report, junit, alternate
+  case junitFrames = "junit-frames"
   case caseNames = "case"
   case allowCI = "allow-ci"
   case hashOnly = "hash-only"

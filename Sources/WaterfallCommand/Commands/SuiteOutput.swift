@@ -15,7 +15,7 @@ struct SuiteOutput {
   func tell(_ report: SuiteReport) throws(CommandError) -> ExitCode {
     var report = report
     if let file = arguments.values[.junit] {
-      write(report.junit, to: file.path, &report)
+      write(report.junit(listsFrames: arguments.has(.junitFrames)), to: file.path, &report)
     }
     if let folder = arguments.values[.report], report.unwritten.isEmpty {
       write(report.json.text, to: folder.path.appending(FilePath("report.json")), &report)

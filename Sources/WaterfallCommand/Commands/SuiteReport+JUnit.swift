@@ -1,18 +1,38 @@
 import BoardModel
 import GoldenImages
 
+extension CaseResult {
+  /// Whether it is a sequence, and its frames were held against others.
+  fileprivate var hasJudgedFrames: Bool {
+    (fps != nil || goldenFPS != nil) && status != .missing && status != .error
+  }
+}
+
 extension SuiteReport {
   /// The report as JUnit's XML: a suite, with a test case for each board.
   ///
   /// Source: the schema that comes with Ant's and Jenkins' JUnit.
-  var junit: String {
-    let failures = result.count(.different) + result.count(.missing)
+  ///
+  /// - Parameter listsFrames: Whether each frame of a sequence is a test case too.
+  func junit(listsFrames: Bool) -> String {
+    let sequences = listsFrames ? result.cases.filter(\.hasJudgedFrames) : []
+    let frames = sequences.flatMap { one in CaseWords.frames(one).map { (one.name, $0) } }
+    let failures =
+      result.count(.different) + result.count(.missing) + frames.count { $0.1.failure != nil }
     let head =
       "<testsuite name=\"\(Self.escaped(result.folder.displayText))\" "
-      + "tests=\"\(result.cases.count)\" failures=\"\(failures)\" "
+      + "tests=\"\(result.cases.count + frames.count)\" failures=\"\(failures)\" "
       + "errors=\"\(result.count(.error))\">"
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(head)\n"
-      + result.cases.map(testCase).joined() + "</testsuite>\n</testsuites>\n"
+      + result.cases.map(testCase).joined() + frames.map(Self.frameCase).joined()
+      + "</testsuite>\n</testsuites>\n"
+  }
+
+  private static func frameCase(_ name: String, _ frame: CaseWords.Frame) -> String {
+    let start =
+      "<testcase classname=\"waterfall.\(escaped(name))\" name=\"frame \(frame.number)\""
+    guard let failure = frame.failure else { return start + "/>\n" }
+    return start + ">" + element("failure", failure, "") + "</testcase>\n"
   }
 
   private func testCase(_ one: CaseResult) -> String {
