@@ -71,6 +71,9 @@ FrameOutcome webp_clip_finish(WebPClip *clip, int milliseconds) {
       !WebPAnimEncoderAssemble(clip->encoder, &clip->file)) {
     return FrameOutcomeUnsupported;
   }
+  // It holds every packed frame, all of which are in the file now.
+  WebPAnimEncoderDelete(clip->encoder);
+  clip->encoder = NULL;
   return FrameOutcomeDone;
 }
 

@@ -39,7 +39,7 @@ extension GoldenError {
     case .frames(let error): error.exitCode
     case .comparison(let error), .golden(let error): error.exitCode
     case .unexpected: .differ
-    case .output, .scratch: .cannotWrite
+    case .output, .scratch, .reportOverForeignPage: .cannotWrite
     }
   }
 }
@@ -78,6 +78,7 @@ extension FramesError {
     case .idleSteps, .picture: .nothingDrawn
     case .rendering(let error): error.exitCode
     case .clipNeedsLibrary, .clipNeedsProgram, .programFailed: .unavailable
+    case .posterIsClip: .usage
     case .clipTooLarge, .clipSideTooLong, .clipTooLong: .overLimit
     case .foreign, .folderOfInputs, .folderInUse: .cannotWrite
     }

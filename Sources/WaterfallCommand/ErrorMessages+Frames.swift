@@ -21,6 +21,8 @@ extension ErrorMessages {
         + "move it away, or choose another --output"
     case .folderOfInputs(let path):
       "\(path.displayText) is a folder of the board's own pictures; choose another --output"
+    case .posterIsClip(let path):
+      "\(path.displayText) is named by both --output and --poster; give each a name of its own"
     case .clipTooLarge(let size, let limit):
       "a frame would have \(size.width) x \(size.height) pixels and the limit of a clip is "
         + "\(limit) pixels; use less --width or --scale, or a --viewport"

@@ -23,6 +23,9 @@ extension ErrorMessages {
     case .approval(let error): words(for: error)
     case .reportAmongGoldens(let path):
       "\(path.displayText) holds goldens or lies among them; name another folder with --report"
+    case .reportOverForeignPage(let path):
+      "\(path.displayText) has an index.html that is no report and would be lost; "
+        + "name another folder with --report"
     case .output(let error): words(for: CommandError.output(error))
     case .scratch(let error): "no temporary file can be made: \(error.words)"
     }

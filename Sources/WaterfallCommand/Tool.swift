@@ -4,7 +4,10 @@ import BoardRendering
 /// The whole run of the tool: arguments in, exit code out.
 enum Tool {
   static func main() -> Never {
-    Platform.leave(run(Argument.ofProcess()))
+    let code = run(Argument.ofProcess())
+    // What failed may have left threads behind that hold one.
+    TemporaryFiles.removeAll()
+    Platform.leave(code)
   }
 
   private static func run(_ arguments: [Argument]) -> ExitCode {

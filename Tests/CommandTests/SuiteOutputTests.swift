@@ -6,8 +6,8 @@ import Testing
 
 /// What a run over a suite writes beside its verdict, and that nothing hides that.
 @Suite struct SuiteOutputTests {
-  private let folder: TemporaryFolder
-  private let tool: BuiltTool
+  let folder: TemporaryFolder
+  let tool: BuiltTool
 
   init() throws {
     folder = try TemporaryFolder()
@@ -23,7 +23,7 @@ import Testing
     #expect(try tool.run("record", "s").exitCode == 0)
   }
 
-  private func writeBoard(_ color: String = "#336699") throws {
+  func writeBoard(_ color: String = "#336699") throws {
     let text = """
       { "version": 1, "canvas": { "width": 60, "margin": 4 },
         "items": [ { "id": "menu", "size": [40, 40], "color": "\(color)" } ] }
@@ -86,41 +86,6 @@ import Testing
     #expect(outcome.text.contains("missing: s/__goldens__/drag/frame_00000.png and "))
     #expect(try tool.run("record", "s").exitCode == 0)
     #expect(try tool.run("verify", "s").exitCode == 0)
-  }
-
-  @Test func junitHasACaseForEachFrameWhereThatIsAsked() throws {
-    try writeBoard("#336698")
-
-    let outcome = try tool.run("verify", "s", "--junit", "x.xml", "--junit-frames")
-
-    #expect(outcome.exitCode == 1)
-    let text = String(decoding: try folder.read("x.xml"), as: UTF8.self)
-    let count = try folder.names(in: "s/__goldens__/drag").count
-    #expect(text.contains(#"tests="\#(count + 2)" failures="\#(count + 2)""#))
-    let last = #"<testcase classname="waterfall.drag" name="frame \#(count - 1)"><failure"#
-    #expect(text.contains(last))
-
-    try writeBoard()
-    #expect(try tool.run("verify", "s", "--junit", "x.xml", "--junit-frames").exitCode == 0)
-    let passing = String(decoding: try folder.read("x.xml"), as: UTF8.self)
-    #expect(passing.contains(#"tests="\#(count + 2)" failures="0""#))
-    #expect(try tool.run("verify", "s", "--junit", "x.xml").exitCode == 0)
-    let short = String(decoding: try folder.read("x.xml"), as: UTF8.self)
-    #expect(short.contains(#"tests="2" failures="0""#))
-  }
-
-  @Test func pruneListsFramesOfNobodyAndRemovesThemWhenAsked() throws {
-    try folder.writePNG("s/__goldens__/drag/frame_00077.png", 4, 4, .white)
-
-    let listed = try tool.run("prune", "s")
-    #expect(listed.exitCode == 0)
-    #expect(listed.text.contains("orphan: s/__goldens__/drag/frame_00077.png"))
-    #expect(try tool.run("verify", "s", "--strict").exitCode == 4)
-    #expect(try folder.names(in: "s/__goldens__/drag").contains("frame_00077.png"))
-
-    #expect(try tool.run("prune", "s", "--remove").exitCode == 0)
-    #expect(try !folder.names(in: "s/__goldens__/drag").contains("frame_00077.png"))
-    #expect(try tool.run("verify", "s", "--strict").exitCode == 0)
   }
 
   @Test func theCommandThatAcceptsSaysWhichFramesAndHashes() throws {

@@ -46,6 +46,14 @@ public enum ClipFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether a file says how often it plays.
+  public var repeats: Bool {
+    switch self {
+    case .apng, .gif, .webp, .html: true
+    case .mp4, .y4m, .rgba: false
+    }
+  }
+
   /// From 1 to 100 what ``ClipOptions/quality`` may be; nil where there is no such choice.
   public var qualities: ClosedRange<Int>? {
     switch self {

@@ -52,6 +52,12 @@ public struct ClipRenderer {
   private func openFiles(
     _ target: OutputTarget, for loaded: LoadedBoard
   ) throws(FramesError) -> Files {
+    if case .file(let path, _) = target, case .file(let poster, _)? = clip.poster,
+      path.lastComponent == poster.lastComponent,
+      PictureFile.isSameFile(path.folder, poster.folder)
+    {
+      throw .posterIsClip(poster)
+    }
     do throws(OutputError) {
       for target in [target, clip.poster] {
         if case .file(let path, _)? = target, loaded.wouldBeLost(to: path) {

@@ -22,6 +22,9 @@ public enum FramesError: Error, Hashable, Sendable {
   /// Another run writes to the folder.
   case folderInUse(FilePath)
 
+  /// A clip and its poster would be one file.
+  case posterIsClip(FilePath)
+
   /// A frame of a clip would have more pixels than allowed.
   case clipTooLarge(PixelSize, limit: Int)
 

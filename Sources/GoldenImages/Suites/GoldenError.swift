@@ -24,6 +24,8 @@ public enum GoldenError: Error, Hashable, Sendable {
   case approval(PartialApprovalError)
   /// A report was to be written where goldens lie, or around them.
   case reportAmongGoldens(FilePath)
+  /// A report was to be written where a page lies that is not ours.
+  case reportOverForeignPage(FilePath)
   case output(OutputError)
   /// A temporary file cannot be made or read.
   case scratch(SystemError)

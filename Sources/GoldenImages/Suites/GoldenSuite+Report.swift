@@ -1,5 +1,6 @@
 import BoardModel
 import BoardRendering
+import WebPages
 
 extension GoldenSuite {
   /// Whether a folder is the one of the goldens, lies in it, or holds it: pictures of a report there
@@ -22,6 +23,14 @@ extension GoldenSuite {
     }
     let inner = StoredFile(goldens).exists ? goldens : self.folder
     return GoldenSuite.folders(around: inner).contains { PictureFile.isSameFile($0, folder) }
+  }
+
+  /// Whether a folder has a page that no report was, and that would be lost.
+  static func hasForeignPage(_ folder: FilePath) -> Bool {
+    let page = StoredFile(folder.appending(SuitePage.name))
+    guard page.exists else { return false }
+    let start = String(decoding: page.start(count: 2048) ?? [], as: UTF8.self)
+    return !start.contains("'nonce-\(WebPage.nonce)'")
   }
 
   /// More folders lie in one another nowhere.

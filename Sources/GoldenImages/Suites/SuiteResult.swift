@@ -11,6 +11,9 @@ public struct SuiteResult: Sendable {
   /// Those of them that were removed in this run.
   public internal(set) var removed: [FilePath] = []
 
+  /// Those that were to be removed and are still there.
+  public internal(set) var unremoved: [FilePath] = []
+
   /// Gestures without a board, which are never played.
   public internal(set) var strayGestures: [FilePath] = []
 

@@ -122,7 +122,7 @@ public struct SuiteRunner: Sendable {
       let file = StoredFile(orphan)
       if file.isFolder { removeFrames(in: file) }
       file.remove()
-      if !file.exists { result.removed.append(orphan) }
+      if file.exists { result.unremoved.append(orphan) } else { result.removed.append(orphan) }
     }
     result.orphans.removeAll { result.removed.contains($0) }
     return result
@@ -170,6 +170,7 @@ public struct SuiteRunner: Sendable {
     suiteResult.orphans = suite.orphans
     suiteResult.strayGestures = suite.strayGestures
     if let report, suite.isAmongGoldens(report) { throw .reportAmongGoldens(report) }
+    if let report, GoldenSuite.hasForeignPage(report) { throw .reportOverForeignPage(report) }
     var page = pageOrReason(&suiteResult)
     for (index, one) in cases.enumerated() {
       var result: CaseResult

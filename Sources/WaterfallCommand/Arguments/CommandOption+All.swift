@@ -39,7 +39,9 @@ extension CommandOption {
     ),
     CommandOption(
       name: .scale, valueName: "N", verbs: boardVerbs,
-      help: "pixels for each point, up to 4; --scale 2 doubles all lengths (default 1)"),
+      help:
+        "pixels for each point, up to 4; --scale 2 doubles all lengths (default 1; of WebP and MP4 clips 2)"
+    ),
     CommandOption(
       name: .sort, valueName: "ORDER", verbs: boardVerbs,
       help: "name, date, size, aspect, as-listed or shuffle (default as listed, folders by name)"),

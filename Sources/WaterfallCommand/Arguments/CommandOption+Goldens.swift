@@ -25,7 +25,8 @@ extension CommandOption {
     CommandOption(
       name: .dryRun, verbs: [.prune], help: "list only, which is what prune does by itself"),
     CommandOption(
-      name: .allowCI, verbs: [.record, .approve], help: "write goldens although CI is set"),
+      name: .allowCI, verbs: [.record, .approve, .prune],
+      help: "write or remove goldens although CI is set"),
     CommandOption(
       name: .budget, valueName: "NAME=N[,…]", verbs: [.record, .verify, .approve],
       help:

@@ -29,6 +29,7 @@ extension ParsedArguments {
     clip.holdFirst = try number(.holdFirst, in: .seconds) ?? clip.holdFirst
     clip.holdLast = try number(.holdLast, in: .seconds) ?? clip.holdLast
     clip.playCount = try playCount()
+    if has(.repeat), !clip.format.repeats { throw .optionOfAnotherClip(.repeat, clip.format) }
     clip.showsFinger = has(.finger)
     clip.quality = try number(.quality, in: .quality).map { Int($0) }
     if clip.quality != nil, clip.format.qualities == nil {

@@ -35,7 +35,7 @@ enum AnimateCommand {
     if let warning = ErrorMessages.warning(clip.missing) { console.remark(warning) }
     for warning in clip.replay.warnings { console.complain(ErrorMessages.warning(warning)) }
     for remark in ErrorMessages.remarks(on: clip, format) { console.remark(remark) }
-    let differences = gesture.expectation.map(clip.replay.differences) ?? []
+    let differences = GestureSource.differences(arguments, gesture, clip.replay)
     for difference in differences { console.complain(ErrorMessages.difference(difference)) }
     let summary = ClipSummary(
       clip: clip, format: format, target: target, poster: renderer.clip.poster,

@@ -26,7 +26,7 @@ enum FramesCommand {
     for warning in rendered.warnings { console.remark(ErrorMessages.warning(warning)) }
     if let warning = ErrorMessages.warning(rendered.missing) { console.remark(warning) }
     for warning in rendered.replay.warnings { console.complain(ErrorMessages.warning(warning)) }
-    let differences = gesture.expectation.map(rendered.replay.differences) ?? []
+    let differences = GestureSource.differences(arguments, gesture, rendered.replay)
     for difference in differences { console.complain(ErrorMessages.difference(difference)) }
     let summary = FramesSummary(
       rendered: rendered, folder: folder, seed: loaded.seed, duration: .now - start)

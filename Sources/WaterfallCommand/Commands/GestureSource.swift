@@ -1,3 +1,4 @@
+import BoardDrawing
 import BoardModel
 import BoardRendering
 
@@ -49,6 +50,18 @@ enum GestureSource {
     } catch {
       throw .usage(error)
     }
+  }
+
+  /// What came out otherwise than expected; of a move, among the items that could be drawn.
+  static func differences(
+    _ arguments: ParsedArguments, _ gesture: GestureFile, _ replay: DragReplay
+  ) -> [ReplayDifference] {
+    guard var expectation = gesture.expectation else { return [] }
+    if arguments.has(.move), case .sections(let order)? = expectation.order {
+      let drawn = Set(replay.items.map(\.id))
+      expectation.order = .sections(order.map { $0.filter(drawn.contains) })
+    }
+    return replay.differences(from: expectation)
   }
 
   private static func script(

@@ -55,7 +55,9 @@ enum SuiteCommand {
       }
       mode = named
     }
-    let writes = arguments.verb == .approve || arguments.verb == .record && mode != .never
+    let writes =
+      arguments.verb == .approve || arguments.verb == .record && mode != .never
+      || arguments.has(.remove)
     let isCI = !["", "0", "false"].contains(Platform.environment("CI") ?? "")
     guard !writes || !isCI || arguments.has(.allowCI) else {
       throw .usage(.recordingUnderCI(arguments.verb))

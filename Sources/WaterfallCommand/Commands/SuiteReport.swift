@@ -21,7 +21,7 @@ struct SuiteReport {
   /// What cannot be judged is neither a pass nor a difference; a difference counts more than a golden
   /// that is missing.
   var exitCode: ExitCode {
-    if !unwritten.isEmpty { return .cannotWrite }
+    if !unwritten.isEmpty || !result.unremoved.isEmpty { return .cannotWrite }
     if let error = result.cases.lazy.compactMap(\.error).first {
       return CommandError.golden(error).exitCode
     }
@@ -48,6 +48,11 @@ struct SuiteReport {
     }
     for stray in result.strayGestures {
       lines.append("\(stray.displayText) is never played: there is no board of its name")
+    }
+    for path in result.unremoved {
+      lines.append(
+        "\(path.displayText) cannot be removed; it may hold other files, or its folder is read-only"
+      )
     }
     return lines + unwritten.map { ErrorMessages.words(for: $0) }
   }

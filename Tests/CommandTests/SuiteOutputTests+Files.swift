@@ -1,0 +1,64 @@
+import Pixels
+import TestSupport
+import Testing
+
+/// Which files a run over a suite writes, and which it takes away.
+extension SuiteOutputTests {
+  @Test func aPageThatIsNoReportIsNotWrittenOver() throws {
+    try folder.write(Array("<!DOCTYPE html><title>Mine</title>".utf8), to: "own/index.html")
+
+    let outcome = try tool.run("verify", "s", "--report", "own")
+
+    #expect(outcome.exitCode == 5)
+    #expect(outcome.errors.contains("index.html"))
+    #expect(String(decoding: try folder.read("own/index.html"), as: UTF8.self).contains("Mine"))
+    #expect(try tool.run("verify", "s", "--report", "new").exitCode == 0)
+    #expect(try tool.run("verify", "s", "--report", "new").exitCode == 0)
+  }
+
+  @Test func nothingIsPrunedUnderCI() throws {
+    try folder.writePNG("s/__goldens__/other.png", 4, 4, .white)
+    var tool = tool
+    tool.environment["CI"] = "true"
+
+    #expect(try tool.run("prune", "s", "--remove").exitCode == 2)
+    #expect(try folder.names(in: "s/__goldens__").contains("other.png"))
+    #expect(try tool.run("prune", "s", "--remove", "--allow-ci").exitCode == 0)
+    #expect(try !folder.names(in: "s/__goldens__").contains("other.png"))
+  }
+
+  @Test func junitHasACaseForEachFrameWhereThatIsAsked() throws {
+    try writeBoard("#336698")
+
+    let outcome = try tool.run("verify", "s", "--junit", "x.xml", "--junit-frames")
+
+    #expect(outcome.exitCode == 1)
+    let text = String(decoding: try folder.read("x.xml"), as: UTF8.self)
+    let count = try folder.names(in: "s/__goldens__/drag").count
+    #expect(text.contains(#"tests="\#(count + 2)" failures="\#(count + 2)""#))
+    let last = #"<testcase classname="waterfall.drag" name="frame \#(count - 1)"><failure"#
+    #expect(text.contains(last))
+
+    try writeBoard()
+    #expect(try tool.run("verify", "s", "--junit", "x.xml", "--junit-frames").exitCode == 0)
+    let passing = String(decoding: try folder.read("x.xml"), as: UTF8.self)
+    #expect(passing.contains(#"tests="\#(count + 2)" failures="0""#))
+    #expect(try tool.run("verify", "s", "--junit", "x.xml").exitCode == 0)
+    let short = String(decoding: try folder.read("x.xml"), as: UTF8.self)
+    #expect(short.contains(#"tests="2" failures="0""#))
+  }
+
+  @Test func pruneListsFramesOfNobodyAndRemovesThemWhenAsked() throws {
+    try folder.writePNG("s/__goldens__/drag/frame_00077.png", 4, 4, .white)
+
+    let listed = try tool.run("prune", "s")
+    #expect(listed.exitCode == 0)
+    #expect(listed.text.contains("orphan: s/__goldens__/drag/frame_00077.png"))
+    #expect(try tool.run("verify", "s", "--strict").exitCode == 4)
+    #expect(try folder.names(in: "s/__goldens__/drag").contains("frame_00077.png"))
+
+    #expect(try tool.run("prune", "s", "--remove").exitCode == 0)
+    #expect(try !folder.names(in: "s/__goldens__/drag").contains("frame_00077.png"))
+    #expect(try tool.run("verify", "s", "--strict").exitCode == 0)
+  }
+}
