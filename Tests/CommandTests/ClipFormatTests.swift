@@ -80,6 +80,10 @@ import Testing
     #expect(text.contains("\"frames\":\(frames.shown),\"ticks\":\(frames.shown + frames.held)"))
     #expect(text.components(separatedBy: " id=\"frame-").count == frames.shown + 1)
     #expect(text.contains("61 frames, 3.03 seconds"))
+    for number in 0..<frames.shown {
+      let facts = text.components(separatedBy: "id=\"frame-\(number)\">").last ?? ""
+      #expect(facts.prefix { $0 != "}" }.contains("\"index\":\(number),"))
+    }
     // The name of a kind of element is no address, nor is that of a field of the head.
     let rest = text.replacing("http://www.w3.org/2000/svg", with: "")
       .replacing("http-equiv=", with: "")

@@ -37,6 +37,11 @@ import Testing
     #expect(try clip("c.gif") != clip("c.gif", "--dither"))
   }
 
+  @Test(.enabled(if: OtherProgram.ffmpeg != nil, OtherProgram.skipped))
+  func anMP4OfLessQualityIsShorter() throws {
+    #expect(try clip("c.mp4", "--quality", "30").count < clip("c.mp4", "--quality", "95").count)
+  }
+
   @Test func aPageIsCalledAsItsFile() throws {
     #expect(String(decoding: try clip("Trip.html"), as: UTF8.self).contains("<title>Trip</title>"))
   }
