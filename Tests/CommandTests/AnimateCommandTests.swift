@@ -11,13 +11,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     tool = BuiltTool(in: folder)
-    try folder.write(
-      text: """
-        { "version": 1, "canvas": { "width": 100 }, "layout": { "columns": 2 },
-          "items": [ { "id": "a", "size": [2, 1], "color": "#c33" },
-                     { "id": "b", "size": [2, 3], "color": "#3c3" },
-                     { "id": "c", "size": [1, 1], "color": "#33c" } ] }
-        """, to: "b.json")
+    try folder.writeThreeItems()
   }
 
   private func animate(_ arguments: String...) throws -> BuiltTool.Outcome {

@@ -11,13 +11,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     tool = BuiltTool(in: folder)
-    try folder.write(
-      text: """
-        { "version": 1, "canvas": { "width": 600 }, "layout": { "columns": 2 },
-          "items": [ { "id": "a", "size": [2, 1], "color": "#c33" },
-                     { "id": "b", "size": [2, 3], "color": "#3c3" },
-                     { "id": "c", "size": [1, 1], "color": "#33c" } ] }
-        """, to: "b.json")
+    try folder.writeThreeItems(width: 600)
     try folder.write(
       text: """
         { "version": 1, "steps": [ { "press": "a" }, { "hold": 0.6 },
