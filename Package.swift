@@ -45,6 +45,13 @@ func library(_ name: String, package: String? = nil, apt: String, brew: String) 
   .systemLibrary(name: name, pkgConfig: package, providers: [.apt([apt]), .brew([brew])])
 }
 
+/// On Linux libheif is loaded when the first picture asks for it; Debian's headers need no directions.
+#if os(Linux)
+  let heifPackage: String? = nil
+#else
+  let heifPackage: String? = "libheif"
+#endif
+
 let package = Package(
   name: "waterfall",
   products: [
@@ -82,7 +89,7 @@ let package = Package(
     library("CSystemWebPMux", package: "libwebpmux", apt: "libwebp-dev", brew: "webp"),
     // Comes without a package configuration on Debian; its module map names the library.
     library("CSystemGIF", apt: "libgif-dev", brew: "giflib"),
-    library("CSystemHEIF", package: "libheif", apt: "libheif-dev", brew: "libheif"),
+    library("CSystemHEIF", package: heifPackage, apt: "libheif-dev", brew: "libheif"),
     .target(
       name: "CMoreImageCodecs",
       dependencies: [

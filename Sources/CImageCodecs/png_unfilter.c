@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "png_paeth.h"
 #include "processors.h"
 
 #pragma STDC FP_CONTRACT OFF
@@ -25,63 +26,6 @@ static inline FourLevels levels(const uint8_t *bytes) {
 static inline void store(uint8_t *bytes, FourLevels pixel, size_t step) {
   FourBytes four = __builtin_convertvector(pixel, FourBytes);
   memcpy(bytes, &four, step);
-}
-
-static inline FourLevels magnitude(FourLevels a) {
-  FourLevels sign = a >> 15;
-  return (a ^ sign) - sign;
-}
-
-static inline FourLevels chosen(FourLevels mask, FourLevels a, FourLevels b) {
-  return (mask & a) | (~mask & b);
-}
-
-/// Source: PNG Specification (Third Edition), 9.4; of equal distances left wins, then above.
-static inline FourLevels paeth(FourLevels left, FourLevels above, FourLevels corner) {
-  FourLevels from_left = above - corner;
-  FourLevels from_above = left - corner;
-  FourLevels from_corner = magnitude(from_left + from_above);
-  from_left = magnitude(from_left);
-  from_above = magnitude(from_above);
-  FourLevels other = chosen(from_above <= from_corner, above, corner);
-  return chosen((from_left <= from_above) & (from_left <= from_corner), left, other);
-}
-
-static inline __attribute__((always_inline)) void add_paeth(uint8_t *row, const uint8_t *above,
-                                                            size_t count, size_t step) {
-  FourLevels left = {0};
-  FourLevels corner = {0};
-  for (size_t i = 0; i < count; i += step) {
-    FourLevels upper = levels(above + i);
-    left = (levels(row + i) + paeth(left, upper, corner)) & 255;
-    corner = upper;
-    store(row + i, left, step);
-  }
-}
-
-/// Two rows, the lower one pixel behind, so that one need not wait for the other.
-static inline __attribute__((always_inline)) void add_paeth_twice(uint8_t *row,
-                                                                  const uint8_t *above,
-                                                                  uint8_t *below, size_t count,
-                                                                  size_t step) {
-  FourLevels left = {0};
-  FourLevels corner = {0};
-  FourLevels lower_left = {0};
-  FourLevels lower_corner = {0};
-  for (size_t i = 0; i < count + step; i += step) {
-    FourLevels lower_upper = left;
-    if (i < count) {
-      FourLevels upper = levels(above + i);
-      left = (levels(row + i) + paeth(left, upper, corner)) & 255;
-      corner = upper;
-      store(row + i, left, step);
-    }
-    if (i == 0) continue;
-    uint8_t *lower = below + i - step;
-    lower_left = (levels(lower) + paeth(lower_left, lower_upper, lower_corner)) & 255;
-    lower_corner = lower_upper;
-    store(lower, lower_left, step);
-  }
 }
 
 static inline __attribute__((always_inline)) void add_average(uint8_t *row, const uint8_t *above,
@@ -112,10 +56,9 @@ static inline __attribute__((always_inline)) void unfilter(uint8_t *row, const u
   if (filter == filter_sub) add_left(row, count, step);
   if (filter == filter_up) add_above(row, above, count);
   if (filter == filter_average) add_average(row, above, count, step);
-  if (filter == filter_paeth) add_paeth(row, above, count, step);
 }
 
-void png_unfilter_row(uint8_t *row, const uint8_t *above, size_t count, size_t step) {
+static void unfilter_row(uint8_t *row, const uint8_t *above, size_t count, size_t step) {
   int filter = row[-1];
   // The length of a step must be known where a loop is compiled.
   switch (step) {
@@ -126,15 +69,20 @@ void png_unfilter_row(uint8_t *row, const uint8_t *above, size_t count, size_t s
   }
 }
 
-_Bool png_unfilter_pair(uint8_t *row, const uint8_t *above, uint8_t *below, size_t count,
-                        size_t step) {
-  if (step < 3 || row[-1] != filter_paeth || below[-1] != filter_paeth) return 0;
-  if (step == 3) {
-    add_paeth_twice(row, above, below, count, 3);
-  } else {
-    add_paeth_twice(row, above, below, count, 4);
+size_t png_unfilter_rows(uint8_t *row, size_t stride, size_t row_count, size_t step) {
+  size_t count = stride - 1;
+  size_t together = 0;
+  while (together < 4 && together < row_count && (row - 1)[together * stride] == filter_paeth) {
+    together++;
   }
-  return 1;
+  if (together == 0) {
+    unfilter_row(row, row - stride, count, step);
+    return 1;
+  }
+  if (together == 3) together = 2;
+  if (count < 4 * step) together = 1;
+  png_add_paeth(row, stride, count, step, together);
+  return together;
 }
 
 FOR_EACH_PROCESSOR

@@ -11,16 +11,15 @@ enum {
   png_unfilter_slack = 16,
 };
 
-/// Makes bytes of what a filter left of them, in place; the byte before the row names the filter.
+/// Makes bytes of what a filter left of them, in place, of as many rows at once as that is faster for;
+/// the byte before a row names its filter. The row above is there already, or zeros.
 ///
-/// - above: the row above, unfiltered, or zeros; as long as the row.
+/// - stride: from one row to the next, in bytes: a row and the name of a filter.
+/// - row_count: how many rows there are, at least one.
 /// - step: bytes of a pixel, 1 to 4.
-void png_unfilter_row(uint8_t *row, const uint8_t *above, size_t count, size_t step);
-
-/// The same for two rows at once where both have the filter for which that is faster; else 0, and
-/// nothing is done.
-_Bool png_unfilter_pair(uint8_t *row, const uint8_t *above, uint8_t *below, size_t count,
-                        size_t step);
+///
+/// Returns how many rows were made, at least one.
+size_t png_unfilter_rows(uint8_t *row, size_t stride, size_t row_count, size_t step);
 
 /// Makes RGBA of pixels of `step` bytes: gray, gray and alpha, RGB, or RGBA.
 void png_widen_row(uint8_t *pixels, const uint8_t *row, size_t width, size_t step);

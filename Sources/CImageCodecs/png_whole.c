@@ -92,17 +92,9 @@ _Bool png_whole_inflate(PNGWhole *whole, const CodecSource *source, uint64_t pos
 
 void png_whole_read_row(PNGWhole *whole, size_t y, size_t row_count, uint8_t *pixels,
                         size_t width) {
-  uint8_t *above = whole->memory + y * whole->stride + 1;
-  uint8_t *row = above + whole->stride;
-  uint8_t *below = row + whole->stride;
-  size_t count = whole->stride - 1;
+  uint8_t *row = whole->memory + (y + 1) * whole->stride + 1;
   if (y == whole->made_rows) {
-    whole->made_rows++;
-    if (y + 1 < row_count && png_unfilter_pair(row, above, below, count, whole->pixel_bytes)) {
-      whole->made_rows++;
-    } else {
-      png_unfilter_row(row, above, count, whole->pixel_bytes);
-    }
+    whole->made_rows += png_unfilter_rows(row, whole->stride, row_count - y, whole->pixel_bytes);
   }
   png_widen_row(pixels, row, width, whole->pixel_bytes);
 }

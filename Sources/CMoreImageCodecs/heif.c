@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <libheif/heif.h>
+#include "heif_library.h"
 
 #pragma STDC FP_CONTRACT OFF
 
@@ -58,32 +58,35 @@ static FrameOutcome outcome_of(const Input *input, struct heif_error error) {
   }
 }
 
-static void read_color(const struct heif_image_handle *handle, HEIFPicture *picture) {
-  size_t count = heif_image_handle_get_raw_color_profile_size(handle);
+static void read_color(const HEIFLibrary *heif, const struct heif_image_handle *handle,
+                       HEIFPicture *picture) {
+  size_t count = heif->heif_image_handle_get_raw_color_profile_size(handle);
   if (count > 0 && count <= heif_longest_profile) {
     picture->profile = malloc(count);
     if (picture->profile != NULL &&
-        heif_image_handle_get_raw_color_profile(handle, picture->profile).code == heif_error_Ok) {
+        heif->heif_image_handle_get_raw_color_profile(handle, picture->profile).code ==
+            heif_error_Ok) {
       picture->profile_count = count;
     }
   }
   struct heif_color_profile_nclx *points = NULL;
-  if (heif_image_handle_get_nclx_color_profile(handle, &points).code == heif_error_Ok &&
+  if (heif->heif_image_handle_get_nclx_color_profile(handle, &points).code == heif_error_Ok &&
       points != NULL) {
     picture->primaries = (uint8_t)points->color_primaries;
     picture->transfer = (uint8_t)points->transfer_characteristics;
-    heif_nclx_color_profile_free(points);
+    heif->heif_nclx_color_profile_free(points);
   }
 }
 
-static void read_exif(const struct heif_image_handle *handle, HEIFPicture *picture) {
+static void read_exif(const HEIFLibrary *heif, const struct heif_image_handle *handle,
+                      HEIFPicture *picture) {
   heif_item_id block;
-  if (heif_image_handle_get_list_of_metadata_block_IDs(handle, "Exif", &block, 1) < 1) return;
-  size_t count = heif_image_handle_get_metadata_size(handle, block);
+  if (heif->heif_image_handle_get_list_of_metadata_block_IDs(handle, "Exif", &block, 1) < 1) return;
+  size_t count = heif->heif_image_handle_get_metadata_size(handle, block);
   if (count <= 4 || count > heif_longest_exif) return;
   picture->exif = malloc(count);
   if (picture->exif != NULL &&
-      heif_image_handle_get_metadata(handle, block, picture->exif).code == heif_error_Ok) {
+      heif->heif_image_handle_get_metadata(handle, block, picture->exif).code == heif_error_Ok) {
     picture->exif_count = count;
   }
 }
@@ -98,13 +101,14 @@ static void make_straight(uint8_t *pixels, size_t count) {
   }
 }
 
-static FrameOutcome copy_rows(const struct heif_image *image, const HEIFPicture *picture,
-                              uint8_t *pixels) {
+static FrameOutcome copy_rows(const HEIFLibrary *heif, const struct heif_image *image,
+                              const HEIFPicture *picture, uint8_t *pixels) {
   int stride = 0;
-  const uint8_t *rows = heif_image_get_plane_readonly(image, heif_channel_interleaved, &stride);
+  const uint8_t *rows =
+      heif->heif_image_get_plane_readonly(image, heif_channel_interleaved, &stride);
   if (rows == NULL ||
-      heif_image_get_width(image, heif_channel_interleaved) != (int)picture->width ||
-      heif_image_get_height(image, heif_channel_interleaved) != (int)picture->height) {
+      heif->heif_image_get_width(image, heif_channel_interleaved) != (int)picture->width ||
+      heif->heif_image_get_height(image, heif_channel_interleaved) != (int)picture->height) {
     return FrameOutcomeCorrupt;
   }
   size_t row_bytes = (size_t)picture->width * 4;
@@ -116,22 +120,23 @@ static FrameOutcome copy_rows(const struct heif_image *image, const HEIFPicture 
   return FrameOutcomeDone;
 }
 
-static FrameOutcome decode(const Input *input, const struct heif_image_handle *handle,
-                           const HEIFPicture *picture, uint8_t *pixels) {
-  struct heif_decoding_options *options = heif_decoding_options_alloc();
+static FrameOutcome decode(const HEIFLibrary *heif, const Input *input,
+                           const struct heif_image_handle *handle, const HEIFPicture *picture,
+                           uint8_t *pixels) {
+  struct heif_decoding_options *options = heif->heif_decoding_options_alloc();
   if (options == NULL) return FrameOutcomeOutOfMemory;
   options->convert_hdr_to_8bit = 1;
   options->strict_decoding = 1;
   struct heif_image *image = NULL;
-  struct heif_error error =
-      heif_decode_image(handle, &image, heif_colorspace_RGB, heif_chroma_interleaved_RGBA, options);
-  heif_decoding_options_free(options);
+  struct heif_error error = heif->heif_decode_image(handle, &image, heif_colorspace_RGB,
+                                                    heif_chroma_interleaved_RGBA, options);
+  heif->heif_decoding_options_free(options);
   FrameOutcome outcome = outcome_of(input, error);
-  if (outcome == FrameOutcomeDone) outcome = copy_rows(image, picture, pixels);
-  if (outcome == FrameOutcomeDone && heif_image_handle_is_premultiplied_alpha(handle)) {
+  if (outcome == FrameOutcomeDone) outcome = copy_rows(heif, image, picture, pixels);
+  if (outcome == FrameOutcomeDone && heif->heif_image_handle_is_premultiplied_alpha(handle)) {
     make_straight(pixels, (size_t)picture->width * picture->height);
   }
-  if (image != NULL) heif_image_release(image);
+  if (image != NULL) heif->heif_image_release(image);
   return outcome;
 }
 
@@ -139,31 +144,34 @@ FrameOutcome heif_picture_read(const CodecSource *source, HEIFPicture *picture, 
   static const struct heif_reader reader = {1, input_position, input_read, input_seek, input_wait};
   HEIFPicture promised = *picture;
   *picture = (HEIFPicture){0};
-  struct heif_context *context = heif_context_alloc();
+  const HEIFLibrary *heif = heif_library();
+  if (heif == NULL) return FrameOutcomeUnavailable;
+  struct heif_context *context = heif->heif_context_alloc();
   if (context == NULL) return FrameOutcomeOutOfMemory;
   Input input = {source, 0, 0};
   struct heif_image_handle *handle = NULL;
-  struct heif_error error = heif_context_read_from_reader(context, &reader, &input, NULL);
+  struct heif_error error = heif->heif_context_read_from_reader(context, &reader, &input, NULL);
   if (error.code == heif_error_Ok) {
-    error = heif_context_get_primary_image_handle(context, &handle);
+    error = heif->heif_context_get_primary_image_handle(context, &handle);
   }
   FrameOutcome outcome = outcome_of(&input, error);
   if (outcome == FrameOutcomeDone) {
-    int width = heif_image_handle_get_width(handle), height = heif_image_handle_get_height(handle);
+    int width = heif->heif_image_handle_get_width(handle);
+    int height = heif->heif_image_handle_get_height(handle);
     picture->width = width > 0 ? (uint32_t)width : 0;
     picture->height = height > 0 ? (uint32_t)height : 0;
-    picture->has_alpha = heif_image_handle_has_alpha_channel(handle) != 0;
-    picture->is_deep = heif_image_handle_get_luma_bits_per_pixel(handle) > 8;
+    picture->has_alpha = heif->heif_image_handle_has_alpha_channel(handle) != 0;
+    picture->is_deep = heif->heif_image_handle_get_luma_bits_per_pixel(handle) > 8;
     if (picture->width == 0 || picture->height == 0) outcome = FrameOutcomeCorrupt;
   }
-  if (outcome == FrameOutcomeDone && pixels == NULL) read_exif(handle, picture);
+  if (outcome == FrameOutcomeDone && pixels == NULL) read_exif(heif, handle, picture);
   if (outcome == FrameOutcomeDone && pixels != NULL) {
     _Bool is_same = promised.width == picture->width && promised.height == picture->height;
-    read_color(handle, picture);
-    outcome = is_same ? decode(&input, handle, picture, pixels) : FrameOutcomeCorrupt;
+    read_color(heif, handle, picture);
+    outcome = is_same ? decode(heif, &input, handle, picture, pixels) : FrameOutcomeCorrupt;
   }
-  if (handle != NULL) heif_image_handle_release(handle);
-  heif_context_free(context);
+  if (handle != NULL) heif->heif_image_handle_release(handle);
+  heif->heif_context_free(context);
   return outcome;
 }
 
@@ -173,6 +181,9 @@ void heif_picture_release(HEIFPicture *picture) {
   *picture = (HEIFPicture){0};
 }
 
-const char *heif_version(void) { return heif_get_version(); }
+const char *heif_version(void) {
+  const HEIFLibrary *heif = heif_library();
+  return heif == NULL ? NULL : heif->heif_get_version();
+}
 
 #endif

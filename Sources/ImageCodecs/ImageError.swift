@@ -6,6 +6,8 @@ public enum ImageError: Error, Hashable, Sendable {
   case notAPicture
   /// A known kind of file that is not read here, by its name: "GIF", "WebP".
   case unsupportedFormat(String)
+  /// The library that reads such files is not installed where this runs.
+  case libraryMissing(ImageFormat)
   /// A variant that is not read here: "12-bit".
   case unsupported(ImageFormat, String)
   /// The file ends too early; `wholeRows` of the stored picture, from the top, are intact.

@@ -18,7 +18,9 @@ public enum ImageLibraries {
       versions.append(("giflib", unsafe String(cString: gif_version())))
     #endif
     #if HEIF
-      versions.append(("libheif", unsafe String(cString: heif_version())))
+      if let version = unsafe heif_version() {
+        versions.append(("libheif", unsafe String(cString: version)))
+      }
     #endif
     return versions
   }

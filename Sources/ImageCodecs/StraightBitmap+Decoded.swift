@@ -5,13 +5,8 @@ extension StraightBitmap {
   public init(
     decoding image: EncodedImage, limit: PixelLimit = PixelLimit()
   ) throws(ImageError) {
-    let decoder = try ImageFormats.decoder(of: image)
-    let info = try decoder.readInfo(from: image)
-    try limit.check(info)
-    var request = ImageRequest(limit: limit)
-    request.isStraight = true
-    let rows = try decoder.openRows(of: image, info: info, request)
-    if info.orientation == .topLeft {
+    let rows = try ImageRows.straight(of: image, limit: limit)
+    if rows.info.orientation == .topLeft {
       self.init(size: rows.rowSize, colors: try Self.colors(of: rows, limit: limit))
     } else {
       let upright = try rows.readBitmap(limit: limit)

@@ -10,15 +10,22 @@ struct BandComparison {
 
   private let comparator: ImageComparator
   private let pair: ComparePair
+  private let firstRow: Int
   private let region: ComparisonRegion
   private var changedTiles: [UInt8]
   private var classes: [UInt8]
   private var edges: EdgeFinder
 
-  /// - Parameter pair: whose memory must outlive this.
-  init(_ comparator: ImageComparator, _ pair: ComparePair, _ region: ComparisonRegion) {
+  /// - Parameters:
+  ///   - pair: whose memory must outlive this.
+  ///   - firstRow: the row of the pictures that the pair begins with; 0 where a metric looks around.
+  init(
+    _ comparator: ImageComparator, _ pair: ComparePair, _ region: ComparisonRegion,
+    firstRow: Int = 0
+  ) {
     self.comparator = comparator
     unsafe self.pair = unsafe pair
+    self.firstRow = firstRow
     self.region = region
     let tiles = (region.width + BandComparison.height - 1) / BandComparison.height
     changedTiles = Array(repeating: 0, count: tiles)
@@ -27,9 +34,10 @@ struct BandComparison {
   }
 
   mutating func compare(from top: Int, into comparison: inout Comparison) {
-    let rows = min(BandComparison.height, region.height - top)
+    let rows = min(BandComparison.height, unsafe firstRow + pair.height - top)
     let changedCount = unsafe withUnsafePointer(to: pair) { pair in
-      unsafe compare_changed_tiles(pair, top, rows, BandComparison.height, &changedTiles)
+      unsafe compare_changed_tiles(
+        pair, top - firstRow, rows, BandComparison.height, &changedTiles)
     }
     guard changedCount > 0 else { return }
     let runs = changedRuns()
@@ -59,7 +67,8 @@ struct BandComparison {
   }
 
   private func pixels(_ x: Int, _ y: Int) -> (a: UnsafePointer<UInt8>, b: UnsafePointer<UInt8>) {
-    unsafe (pair.a + (y * pair.a_stride + x) * 4, pair.b + (y * pair.b_stride + x) * 4)
+    let y = y - firstRow
+    return unsafe (pair.a + (y * pair.a_stride + x) * 4, pair.b + (y * pair.b_stride + x) * 4)
   }
 
   private mutating func classify(_ run: Range<Int>, row: Int, y: Int) {

@@ -7,9 +7,7 @@ struct ComparisonRegion {
   private let ignored: [PixelRegion]
   private let mask: ComparisonMask?
 
-  init(
-    _ a: StraightBitmap, _ b: StraightBitmap, _ ignored: [PixelRegion], _ mask: ComparisonMask?
-  ) {
+  init(_ a: PixelSize, _ b: PixelSize, _ ignored: [PixelRegion], _ mask: ComparisonMask?) {
     width = min(a.width, b.width)
     height = min(a.height, b.height)
     self.ignored = ignored

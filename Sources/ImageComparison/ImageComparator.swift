@@ -35,7 +35,7 @@ public struct ImageComparator: Sendable {
     _ a: StraightBitmap, _ b: StraightBitmap
   ) throws(ComparisonError) -> Comparison {
     try checkMask(for: a.size, b.size)
-    let region = ComparisonRegion(a, b, ignoredRegions, mask)
+    let region = ComparisonRegion(a.size, b.size, ignoredRegions, mask)
     var comparison = Comparison(a, b)
     if needsMap {
       let around = PixelSize(width: max(a.width, b.width), height: max(a.height, b.height))
@@ -55,7 +55,7 @@ public struct ImageComparator: Sendable {
     return comparison
   }
 
-  private var needsMap: Bool { wantsMap || smallestCluster > 1 }
+  var needsMap: Bool { wantsMap || smallestCluster > 1 }
 
   /// How large clusters are is known at the end only.
   private var stopsEarly: Bool { stopsAtFirst && smallestCluster <= 1 }

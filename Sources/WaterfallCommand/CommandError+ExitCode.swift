@@ -52,6 +52,7 @@ extension PictureComparisonError {
       case .image(.tooLarge), .image(.needsTooMuchMemory), .image(.tooManyScans): .overLimit
       case .image(.unsupportedFormat(let name)) where ImageFormats.missingLibrary(for: name) != nil:
         .unavailable
+      case .image(.libraryMissing): .unavailable
       default: .usage
       }
     case .folder, .folderAgainstFile, .noFrames: .usage

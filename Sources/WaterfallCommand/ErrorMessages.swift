@@ -68,6 +68,8 @@ enum ErrorMessages {
       } else {
         "\(format) is not read in this version; convert it to PNG or JPEG"
       }
+    case .libraryMissing(let format):
+      "\(format.name) is read by \(format.library), which is not installed; install it"
     case .unsupported(let format, let what): "this kind of \(format.name) is not read: \(what)"
     case .truncated(let format, let rows):
       "the \(format.name) is cut off after \(rows) rows; copy it again from where it came"

@@ -34,6 +34,15 @@ public final class PictureFile: Sendable {
     }
   }
 
+  /// Opens the rows of the picture, as they are stored and in sRGB.
+  public func openRows(limit: PixelLimit = PixelLimit()) throws(PictureProblem) -> ImageRows {
+    do throws(ImageError) {
+      return try ImageRows.straight(of: .descriptor(file.descriptor), limit: limit)
+    } catch {
+      throw .image(error)
+    }
+  }
+
   /// Whether another file holds the same bytes, or is the same file.
   public func hasSameBytes(as other: PictureFile) throws(PictureProblem) -> Bool {
     if file.status.identity == other.file.status.identity { return true }

@@ -17,6 +17,8 @@ typedef enum __attribute__((enum_extensibility(closed))) FrameOutcome {
   FrameOutcomeCorrupt,
   FrameOutcomeUnsupported,
   FrameOutcomeOutOfMemory,
+  /// The library that would decode it cannot be loaded.
+  FrameOutcomeUnavailable,
 } FrameOutcome;
 
 /// Clear RGBA, whose memory is taken only when it is written to; null when there is none.
@@ -91,8 +93,8 @@ typedef struct HEIFPicture {
 FrameOutcome heif_picture_read(const CodecSource *source, HEIFPicture *picture,
                                uint8_t *_Nullable pixels);
 void heif_picture_release(HEIFPicture *picture);
-/// The version of the libheif that is loaded, as text.
-const char *heif_version(void);
+/// The version of the libheif that is loaded, as text; null where it is not installed.
+const char *_Nullable heif_version(void);
 
 #pragma clang assume_nonnull end
 

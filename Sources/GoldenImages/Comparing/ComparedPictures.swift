@@ -9,7 +9,7 @@ import Synchronization
 public struct ComparedPictures: Sendable {
   public let comparison: Comparison
 
-  /// What was compared, unless the files held the same bytes.
+  /// What was compared, where pixels are wanted or it had to stand in memory whole.
   public let a: StraightBitmap?
   public let b: StraightBitmap?
 
@@ -31,6 +31,14 @@ public struct ComparedPictures: Sendable {
         throw .comparison(error)
       }
       comparison = Comparison(equalPicturesOf: fileA.info.size)
+      a = nil
+      b = nil
+      return
+    }
+    if !needsPixels,
+      let found = try ComparedPictures.compareBands(fileA, fileB, comparator, limit)
+    {
+      comparison = found
       a = nil
       b = nil
       return

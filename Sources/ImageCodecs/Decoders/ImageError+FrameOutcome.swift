@@ -8,6 +8,7 @@ extension ImageError {
     case .truncated: self = .truncated(format, wholeRows: 0)
     case .corrupt: self = .corrupt(format, "its pixels cannot be decoded")
     case .unsupported: self = .unsupported(format, "a variant that its library does not know")
+    case .unavailable: self = .libraryMissing(format)
     case .outOfMemory: self = .outOfMemory
     }
   }
