@@ -55,12 +55,18 @@ public struct SuiteRunner: Sendable {
     try run(suite) { (one, rendered) throws(GoldenError) in
       var result = CaseResult(name: one.name)
       if mode != .all {
-        result = try verified(one, rendered)
+        do throws(GoldenError) {
+          result = try verified(one, rendered)
+        } catch {
+          // What is damaged, or was interrupted in the making, is put right.
+          guard mode == .failed, error.isOfDamage else { throw error }
+          result.status = .different
+        }
       }
       let isWanted =
         switch mode {
         case .missing: result.status == .missing
-        case .failed: result.status == .missing || result.status == .different
+        case .failed: [.missing, .different].contains(result.status) || !result.disagreeing.isEmpty
         case .all: true
         case .never: false
         }
