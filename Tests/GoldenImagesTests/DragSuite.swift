@@ -87,12 +87,24 @@ struct DragSuite {
 
   /// Changes what is recorded of the frames.
   func changeRecord(_ change: (inout [[String: Any]]) -> Void) throws {
-    let name = DragSuite.recordName
-    let value = try JSONSerialization.jsonObject(with: Data(try folder.read(name)))
+    try changeWholeRecord { record in
+      var frames = try #require(record["frames"] as? [[String: Any]])
+      change(&frames)
+      record["frames"] = frames
+    }
+  }
+
+  /// Changes what is recorded of the clip's bytes.
+  func changeRecordOfFile(_ hash: String) throws {
+    try changeWholeRecord { $0["file"] = hash }
+  }
+
+  private func changeWholeRecord(_ change: (inout [String: Any]) throws -> Void) throws {
+    let value = try JSONSerialization.jsonObject(
+      with: Data(try folder.read(DragSuite.recordName)))
     var record = try #require(value as? [String: Any])
-    var frames = try #require(record["frames"] as? [[String: Any]])
-    change(&frames)
-    record["frames"] = frames
-    try folder.write([UInt8](try JSONSerialization.data(withJSONObject: record)), to: name)
+    try change(&record)
+    let text = try JSONSerialization.data(withJSONObject: record)
+    try folder.write([UInt8](text), to: DragSuite.recordName)
   }
 }
