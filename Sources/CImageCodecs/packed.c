@@ -23,6 +23,10 @@ size_t codec_inflate(const uint8_t *packed, size_t count, uint8_t *target, size_
 }
 
 uint32_t codec_checksum(const uint8_t *bytes, size_t count) {
+  return codec_checksum_continue(0, bytes, count);
+}
+
+uint32_t codec_checksum_continue(uint32_t checksum, const uint8_t *bytes, size_t count) {
   if (count > UINT_MAX) return 0;
-  return (uint32_t)crc32(0, bytes, (uInt)count);
+  return (uint32_t)crc32(checksum, bytes, (uInt)count);
 }

@@ -65,6 +65,9 @@ extension ErrorMessages {
       "\(picture.path.displayText) cannot be read: \(picture.problem); "
         + "record it again with GOLDEN_RECORD=all"
     case .golden(let error): "the golden cannot be read: \(error)"
+    case .clip(let path, let problem):
+      "\(path.displayText) is not what its record says: \(problem); "
+        + "record it again with GOLDEN_RECORD=all"
     case .comparison(.picture(let picture)):
       "\(picture.path.displayText) cannot be read: \(picture.problem)"
     case .comparison(let error): "the pictures cannot be compared: \(error)"

@@ -38,8 +38,20 @@ extension GoldenError {
     case .rendering(let error): error.exitCode
     case .frames(let error): error.exitCode
     case .comparison(let error), .golden(let error): error.exitCode
+    case .clip(_, let problem): problem.exitCode
     case .unexpected: .differ
     case .output, .scratch, .reportOverForeignPage: .cannotWrite
+    }
+  }
+}
+
+extension GoldenClipProblem {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .damaged(.tooLarge), .damaged(.picture(_, .tooLarge)),
+      .damaged(.picture(_, .needsTooMuchMemory)):
+      .overLimit
+    default: .usage
     }
   }
 }

@@ -20,6 +20,8 @@ extension ErrorMessages {
       differences.map { words(for: $0) }.joined(separator: "; ")
     case .comparison(let error): words(for: error)
     case .golden(let error): words(for: error) + "; record it again with --record all"
+    case .clip(let path, let problem):
+      "\(path.displayText) \(words(for: problem)); record it again with --record all"
     case .approval(let error): words(for: error)
     case .reportAmongGoldens(let path):
       "\(path.displayText) holds goldens or lies among them; name another folder with --report"
@@ -46,6 +48,12 @@ extension ErrorMessages {
     case .hashesOnly:
       "only hashes are recorded, so there is no picture to put an item into; "
         + "approve whole frames with --frames, or the whole case"
+    case .missing(let path):
+      "\(path.displayText) is not there, so there is nothing to put a part into; "
+        + "approve the whole case"
+    case .otherThanRecorded(let path):
+      "\(path.displayText) holds other pixels than its record says, and some of them would stay; "
+        + "approve the whole case"
     }
   }
 

@@ -8,6 +8,8 @@ enum FuzzTarget: String, CaseIterable {
   case jpeg
   /// The whole of a PNG.
   case png
+  /// The whole of an APNG, which is played to its end.
+  case apng
   /// The Exif block of a JPEG and of a PNG.
   case exif
   /// The color profile of a JPEG and of a PNG.
@@ -21,6 +23,7 @@ enum FuzzTarget: String, CaseIterable {
     switch self {
     case .jpeg: { unsafe FuzzTarget.decode(FuzzTarget.array($0, $1), as: [.jpeg]) }
     case .png: { unsafe FuzzTarget.decodePNG(FuzzTarget.array($0, $1)) }
+    case .apng: { unsafe FuzzTarget.play(FuzzTarget.array($0, $1)) }
     case .exif: { unsafe FuzzTarget.readOrientation(FuzzTarget.array($0, $1)) }
     case .icc: { unsafe FuzzTarget.convert(FuzzTarget.array($0, $1)) }
     case .others:
@@ -33,7 +36,7 @@ enum FuzzTarget: String, CaseIterable {
   }
 
   /// Small, so that an input is dealt with in a millisecond.
-  private static let limit = PixelLimit(
+  static let limit = PixelLimit(
     maximumPixels: 1 << 14, maximumBytes: 1 << 20, maximumScans: 20)
 
   /// Decodes, and stops the program where a promise is broken.

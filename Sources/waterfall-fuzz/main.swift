@@ -1,5 +1,5 @@
 // Feeds made-up files to one of the readers, for as long as the arguments for libFuzzer say:
-// waterfall-fuzz jpeg|png|exif|icc [LIBFUZZER OPTIONS] [FOLDER OF INPUTS …]. Built and run by .ci/fuzz.
+// waterfall-fuzz jpeg|png|apng|exif|icc [LIBFUZZER OPTIONS] [FOLDER OF INPUTS …]. Built and run by .ci/fuzz.
 
 import CFuzzerDriver
 import Foundation

@@ -77,13 +77,13 @@ import Testing
   }
 
   @Test func aMissingSequenceIsNamedOnce() throws {
-    try FileManager.default.removeItem(at: folder.url.appending(path: "s/__goldens__/drag"))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "s/__goldens__/drag.apng"))
 
     let outcome = try tool.run("verify", "s", "--junit", "x.xml")
 
     #expect(outcome.exitCode == 4)
     #expect(outcome.text.components(separatedBy: "missing: ").count == 2)
-    #expect(outcome.text.contains("missing: s/__goldens__/drag/frame_00000.png and "))
+    #expect(outcome.text.contains("missing: s/__goldens__/drag.apng\n"))
     #expect(try tool.run("record", "s").exitCode == 0)
     #expect(try tool.run("verify", "s").exitCode == 0)
   }

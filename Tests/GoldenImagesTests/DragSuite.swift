@@ -58,25 +58,53 @@ struct DragSuite {
     return try run { try $0.approve($1, approval) }
   }
 
-  /// The recorded picture of a frame; of such with one digit.
-  func golden(_ frame: Int) throws -> StraightBitmap {
-    try StraightBitmap(decoding: .bytes(try folder.read(DragSuite.name(frame))))
+  static let clipName = "s/__goldens__/drag.apng"
+  static let recordName = "s/__goldens__/drag.json"
+
+  /// What lies among the goldens.
+  func goldenNames() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appending(path: "s/__goldens__").path
+    ).sorted()
+  }
+
+  /// The recorded frames.
+  func clip() throws -> ClipFile { try ClipFile(try folder.read(DragSuite.clipName), fps: 10) }
+
+  /// The recorded picture of a frame.
+  func golden(_ frame: Int) throws -> StraightBitmap { try clip().frames[frame] }
+
+  /// Writes the clip anew; its record stays.
+  func changeClip(_ change: (inout ClipFile) throws -> Void) throws {
+    var clip = try clip()
+    try change(&clip)
+    try folder.write(try clip.encoded(), to: DragSuite.clipName)
   }
 
   func writeGolden(_ frame: Int, _ picture: StraightBitmap) throws {
-    try folder.write(try picture.encodedPNG(), to: DragSuite.name(frame))
+    try changeClip { $0.frames[frame] = picture }
   }
 
   /// Changes what is recorded of the frames.
   func changeRecord(_ change: (inout [[String: Any]]) -> Void) throws {
-    let name = "s/__goldens__/drag.json"
-    let value = try JSONSerialization.jsonObject(with: Data(try folder.read(name)))
-    var record = try #require(value as? [String: Any])
-    var frames = try #require(record["frames"] as? [[String: Any]])
-    change(&frames)
-    record["frames"] = frames
-    try folder.write([UInt8](try JSONSerialization.data(withJSONObject: record)), to: name)
+    try changeWholeRecord { record in
+      var frames = try #require(record["frames"] as? [[String: Any]])
+      change(&frames)
+      record["frames"] = frames
+    }
   }
 
-  private static func name(_ frame: Int) -> String { "s/__goldens__/drag/frame_0000\(frame).png" }
+  /// Changes what is recorded of the clip's bytes.
+  func changeRecordOfFile(_ hash: String) throws {
+    try changeWholeRecord { $0["file"] = hash }
+  }
+
+  private func changeWholeRecord(_ change: (inout [String: Any]) throws -> Void) throws {
+    let value = try JSONSerialization.jsonObject(
+      with: Data(try folder.read(DragSuite.recordName)))
+    var record = try #require(value as? [String: Any])
+    try change(&record)
+    let text = try JSONSerialization.data(withJSONObject: record)
+    try folder.write([UInt8](text), to: DragSuite.recordName)
+  }
 }

@@ -1,6 +1,7 @@
-import BoardRendering
+import Foundation
 import GoldenImages
 import ImageCodecs
+import ImageComparison
 import Pixels
 import TestSupport
 import Testing
@@ -32,6 +33,46 @@ import Testing
     #expect(try suite.golden(4) == before)
     let left = try suite.verify()
     #expect(left.differentFrames.map(\.index) == Array(0..<left.frameCount).filter { $0 / 2 != 1 })
+  }
+
+  @Test func whatIsLeftDiffersInContentAndNotInTime() throws {
+    try suite.writeBoard(cover: "#000000")
+    _ = try suite.approve { $0.frames = FrameNumbers("2-3,7,11-12") }
+
+    let result = try suite.verify()
+
+    let changed = (0..<19).filter { ![2, 3, 7, 11, 12].contains($0) }
+    #expect(
+      result.verdict
+        == .content(changed: changed, dropped: [], duplicated: [], inserted: []))
+  }
+
+  @Test func whatSomebodyPutThereDoesNotBecomeRightByTheWay() throws {
+    try suite.changeClip { $0.frames[9][0, 0] = .black }
+    try suite.writeBoard(cover: "#000000")
+    let before = try suite.folder.read(DragSuite.clipName)
+
+    let error = try error { $0.frames = FrameNumbers("2-3") }
+
+    guard case .otherThanRecorded = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(try suite.folder.read(DragSuite.clipName) == before)
+    #expect(try suite.goldenNames() == ["drag.apng", "drag.json"])
+    #expect(try suite.approve { $0.frames = FrameNumbers("2-3,9") }.isRecorded)
+    #expect(try suite.verify().disagreeing.isEmpty)
+  }
+
+  @Test func withoutAClipNoPartOfItIsTakenOver() throws {
+    try FileManager.default.removeItem(at: suite.folder.url.appending(path: DragSuite.clipName))
+    try suite.writeBoard(cover: "#000000")
+
+    guard case .missing = try error({ $0.frames = FrameNumbers("2") }) else {
+      Issue.record("a part of nothing is taken over")
+      return
+    }
+    #expect(try suite.goldenNames() == ["drag.json"])
   }
 
   @Test func onlyTheNamedItemsAreTakenOver() throws {
@@ -68,7 +109,7 @@ import Testing
     #expect(try suite.approve().isRecorded)
     #expect(try suite.verify().status == .equal)
     #expect(try suite.verify().isHashOnly)
-    #expect(!PictureFolder.exists(at: suite.folder.path("s/__goldens__/drag")))
+    #expect(try suite.goldenNames() == ["drag.json"])
   }
 
   @Test func whatMakesNoSenseIsRefusedAndNothingIsWritten() throws {

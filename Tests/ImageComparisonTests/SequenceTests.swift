@@ -71,6 +71,24 @@ import Testing
         == .content(changed: [25], dropped: [3], duplicated: [], inserted: []))
   }
 
+  @Test func aFrameThatStandsForItsNeighbourIsNamedByBoth() {
+    var actual = golden
+    actual.remove(at: 3)
+    actual.insert(20, at: 19)
+
+    #expect(
+      SequenceVerdict(golden, actual)
+        == .timing(dropped: [3], duplicated: [], inserted: [19]))
+  }
+
+  @Test func someFramesThatWereTakenOverAreContentAndNoTiming() {
+    let golden = [1, 1, 1, 5, 5, 1, 1, 2]
+
+    #expect(
+      SequenceVerdict(golden, [5, 5, 5, 5, 5, 5, 5, 6])
+        == .content(changed: [0, 1, 2, 5, 6, 7], dropped: [], duplicated: [], inserted: []))
+  }
+
   @Test func oneStillPictureIsNeverLate() {
     #expect(
       SequenceVerdict([1, 1, 1], [1, 1, 2])

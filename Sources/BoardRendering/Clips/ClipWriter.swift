@@ -1,4 +1,4 @@
-import ImageCodecs
+package import ImageCodecs
 import Pixels
 
 /// A clip on its way to a file, within a limit of bytes, and its poster.
@@ -76,7 +76,7 @@ final class ClipWriter {
 }
 
 extension FramesError {
-  init(_ error: ImageWritingError, _ format: ClipFormat) {
+  package init(_ error: ImageWritingError, _ format: ClipFormat) {
     self =
       switch error {
       case .tooLarge(let size, _): .clipSideTooLong(size, format)

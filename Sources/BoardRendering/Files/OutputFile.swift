@@ -94,7 +94,7 @@ package final class OutputFile {
   }
 
   /// Writes over bytes that are already there.
-  func replace(_ bytes: [UInt8], at offset: Int) throws(OutputError) {
+  package func replace(_ bytes: [UInt8], at offset: Int) throws(OutputError) {
     guard let descriptor = temporary?.descriptor else {
       preconditionFailure("begin() comes before replace(_:at:)")
     }

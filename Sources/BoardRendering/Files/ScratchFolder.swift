@@ -11,6 +11,22 @@ package final class ScratchFolder: Sendable {
     path = try TemporaryFiles.makeFolder()
   }
 
+  /// Writes a file, which is not brought to the disk: nothing of it outlives the run.
+  package func write(_ bytes: [UInt8], as name: FilePath) throws(OutputError) {
+    let final = path.appending(name)
+    do throws(SystemError) {
+      let temporary = try TemporaryFiles.make(in: path)
+      defer {
+        SystemCalls.close(temporary.descriptor)
+        TemporaryFiles.discard(temporary.path)
+      }
+      try SystemCalls.write(bytes, to: temporary.descriptor)
+      try TemporaryFiles.move(temporary.path, to: final, replaces: true)
+    } catch {
+      throw .cannotWrite(path: final, error)
+    }
+  }
+
   deinit {
     TemporaryFiles.discardFolder(path)
   }

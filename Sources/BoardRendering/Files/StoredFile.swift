@@ -25,13 +25,23 @@ package struct StoredFile: Hashable, Sendable {
     }
   }
 
-  /// The names in a folder but for hidden ones, in natural order.
+  /// Of all bytes, see ``ByteHash``.
+  package func hash() throws(PictureProblem) -> String {
+    let file = try InputFile(path)
+    do throws(SystemError) {
+      return try file.hash()
+    } catch {
+      throw .cannotOpen(error)
+    }
+  }
+
   /// The first bytes, fewer where there are no more; nil for what is no file that can be read.
   package func start(count: Int) -> [UInt8]? {
     guard let file = try? InputFile(path) else { return nil }
     return try? SystemCalls.read(file.descriptor, count: count, at: 0)
   }
 
+  /// The names in a folder but for hidden ones, in natural order.
   package func names() throws(SystemError) -> [FilePath] {
     try SystemCalls.names(in: path).filter { $0.bytes.first != UInt8(ascii: ".") }
       .sorted(by: FilePath.precedesNaturally)

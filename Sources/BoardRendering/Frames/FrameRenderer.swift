@@ -38,7 +38,8 @@ public struct FrameRenderer {
       let unchangedCount = try write(stage, to: folder)
       return RenderedFrames(
         replay: sequence.replay, manifest: path.appending(FrameFolder.manifestName),
-        size: sequence.size, count: sequence.frames.count, unchangedCount: unchangedCount,
+        size: sequence.size, isOpaque: sequence.isOpaque,
+        count: sequence.frames.count, unchangedCount: unchangedCount,
         skipped: loaded.skipped, warnings: stage.warnings, missing: sequence.missing)
     }
   }

@@ -12,6 +12,9 @@ public struct RenderedFrames: Sendable {
   /// Of every frame, in pixels.
   public let size: PixelSize
 
+  /// Whether every pixel of every frame is opaque.
+  public let isOpaque: Bool
+
   public let count: Int
 
   /// Frames that were like the one before.

@@ -69,6 +69,9 @@ size_t codec_inflate(const uint8_t *packed, size_t count, uint8_t *target, size_
 /// The checksum of a PNG chunk's name and content.
 uint32_t codec_checksum(const uint8_t *bytes, size_t count);
 
+/// The same of bytes that follow others, whose checksum is known; that of none is 0.
+uint32_t codec_checksum_continue(uint32_t checksum, const uint8_t *bytes, size_t count);
+
 #pragma clang assume_nonnull end
 
 #endif

@@ -8,9 +8,11 @@ import ImageComparison
 struct ReportFrameMaker {
   private let of: ReportCaseMaker
   private let results: [Int: FrameResult]
+  private let goldens: GoldenPictures
 
   init(_ maker: ReportCaseMaker) {
     of = maker
+    goldens = GoldenPictures(maker.one, maker.record)
     results = Dictionary(
       maker.result.frames.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -39,12 +41,9 @@ struct ReportFrameMaker {
   }
 
   private func status(of index: Int) -> ReportStatus {
-    if of.result.missing.contains(of.one.frameFile(index)) { return .new }
+    if of.result.status == .missing { return .new }
     guard index < actualCount else { return .missing }
     guard index < goldenCount else { return .new }
-    if of.result.status == .missing {
-      return golden(index)?.hash == actual(index)?.hash ? .passed : .changed
-    }
     guard let found = results[index], !found.passes else { return .passed }
     return found.comparison?.verdict == .size ? .size : .changed
   }
@@ -94,34 +93,42 @@ struct ReportFrameMaker {
   func pictures(
     at index: Int, _ allowance: inout PictureAllowance, _ equal: inout PictureAllowance
   ) -> ReportPictures {
-    let store = GoldenStore(of.one)
-    let golden = store.hasPicture(index) ? of.one.frameFile(index) : nil
+    let golden = goldens.has(index) ? goldenFile(index) : nil
+    var expected = golden == nil ? nil : ReportPicture.read { [goldens] in try goldens.png(index) }
     var actual = actual(index)?.file
     let isEqual = status(of: index) == .passed
-    if isEqual, golden != nil, results[index] == nil, !of.result.isAlternate { actual = nil }
-    let difference = isEqual ? nil : difference(at: index, golden, actual)
+    if isEqual, golden != nil, results[index] == nil, !of.result.isAlternate {
+      // Of a clip, the same picture need not be played.
+      if of.one.hasGesture, let actual { expected = ReportFrameMaker.picture(actual) }
+      actual = nil
+    }
+    let difference = isEqual || golden == nil ? nil : difference(at: index, actual)
     // A difference takes about as much as what differs.
     let files = [golden, actual, difference == nil ? nil : actual]
     guard isEqual ? equal.takes(files) : allowance.takes(files) else { return ReportPictures() }
     return ReportPictures(
-      expected: golden.map(ReportFrameMaker.picture), actual: actual.map(ReportFrameMaker.picture),
-      difference: difference)
+      expected: expected, actual: actual.map(ReportFrameMaker.picture), difference: difference)
+  }
+
+  /// A file about as long as the picture of the golden; of a clip, whose pictures have none, what is
+  /// drawn.
+  private func goldenFile(_ index: Int) -> FilePath? {
+    guard of.one.hasGesture else { return of.one.pictureFile }
+    return actual(index)?.file ?? of.rendered?.frames.last?.file ?? of.one.clipFile
   }
 
   private static func picture(_ file: FilePath) -> ReportPicture {
     .read { try GoldenStore.contents(of: file) }
   }
 
-  private func difference(
-    at index: Int, _ golden: FilePath?, _ actual: FilePath?
-  ) -> ReportPicture? {
-    guard let golden, let actual, results[index]?.comparison != nil else { return nil }
+  private func difference(at index: Int, _ actual: FilePath?) -> ReportPicture? {
+    guard let actual, results[index]?.comparison != nil else { return nil }
     let written = of.result.pictures.first { $0.pair == results[index]?.pair }?.difference
     if let written { return ReportFrameMaker.picture(written) }
     var comparator = of.comparator
     comparator.wantsMap = true
-    return .read { [comparator] in
-      let a = try ComparedPictures.read(golden)
+    return .read { [comparator, goldens] in
+      let a = try goldens.picture(index)
       let b = try ComparedPictures.read(actual)
       guard let map = try comparator.compare(a, b).map else { return [] }
       return try DifferencePicture().draw(a, b, map).encodedPNG()

@@ -17,13 +17,21 @@ extension GoldenRecord {
     }
     self.init(
       tool: try top.string("tool"), environment: RecordingEnvironment(parts: parts), size: size,
-      scale: try top.number("scale"), fps: try top.optionalNumber("fps"), frames: [])
+      scale: try top.number("scale"), fps: try top.optionalNumber("fps"), frames: [],
+      fileHash: try top.optionalString("file"))
+    if let fps { guard fps > 0 else { throw .badValue("fps", expected: "a number above 0") } }
     for reader in try top.readers("frames") {
       frames.append(try GoldenRecord.frame(reader, after: frames.last?.items ?? []))
     }
     guard try Int(exactly: top.number("frameCount")) == frames.count else {
       throw .badValue("frameCount", expected: "the number of frames, \(frames.count)")
     }
+    // Only of no frames there are no pixels.
+    guard frames.isEmpty || size.area > 0 else {
+      throw .badValue("width", expected: "a number of pixels")
+    }
+    // A still is always kept as a picture.
+    guard fps != nil || fileHash != nil else { throw .missingKey("file") }
     alternates = try top.readers("alternates").map { (list) throws(BoardError) in
       try list.strings()
     }
@@ -40,8 +48,11 @@ extension GoldenRecord {
     } else {
       items = before
     }
-    return RecordedFrame(
-      hash: try reader.string("hash"), fileHash: try reader.optionalString("file"), items: items)
+    guard reader.members["file"] == nil else {
+      throw .badValue(
+        reader.place + ".file", expected: "nothing; the hash of the file stands above")
+    }
+    return RecordedFrame(hash: try reader.string("hash"), items: items)
   }
 
   private static func items(_ readers: [RecordReader]) throws(BoardError) -> [RecordedItem] {

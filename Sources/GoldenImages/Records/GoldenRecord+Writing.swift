@@ -13,6 +13,7 @@ extension GoldenRecord {
       ("scale", .number(scale)),
     ]
     if let fps { members.append(("fps", .number(fps))) }
+    if let fileHash { members.append(("file", .string(fileHash))) }
     members += [
       ("frameCount", .integer(frames.count)),
       ("alternates", .array(alternates.map { .array($0.map { .string($0) }) })),
@@ -25,7 +26,6 @@ extension GoldenRecord {
   private func frame(_ index: Int) -> JSONText {
     let frame = frames[index]
     var members: [(key: String, value: JSONText)] = [("hash", .string(frame.hash))]
-    if let hash = frame.fileHash { members.append(("file", .string(hash))) }
     let before = index > 0 ? frames[index - 1].items : []
     let changed = frame.items.filter { !before.contains($0) }
     if index > 0, GoldenRecord.applying(changed, to: before) == frame.items {

@@ -14,17 +14,21 @@ public struct GoldenRecord: Hashable, Sendable {
   public var fps: Double?
   public var frames: [RecordedFrame]
 
+  /// Of the bytes of the picture or the clip, so that a file which is as it was recorded need not be
+  /// decoded; nil where only hashes are kept.
+  public var fileHash: String?
+
   /// Other pictures or sequences that are right too, by the hashes of their frames.
   public var alternates: [[String]] = []
 
   var hashes: [String] { frames.map(\.hash) }
 
   /// Whether no picture belongs to it, only hashes.
-  var isHashOnly: Bool { !frames.isEmpty && frames.allSatisfy { $0.fileHash == nil } }
+  var isHashOnly: Bool { !frames.isEmpty && fileHash == nil }
 
   init(
     tool: String, environment: RecordingEnvironment, size: PixelSize, scale: Double, fps: Double?,
-    frames: [RecordedFrame]
+    frames: [RecordedFrame], fileHash: String? = nil
   ) {
     self.tool = tool
     self.environment = environment
@@ -32,5 +36,6 @@ public struct GoldenRecord: Hashable, Sendable {
     self.scale = scale
     self.fps = fps
     self.frames = frames
+    self.fileHash = fileHash
   }
 }

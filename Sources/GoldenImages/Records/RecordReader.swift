@@ -43,9 +43,9 @@ struct RecordReader {
     return number
   }
 
-  /// The width or height of a picture, in pixels.
+  /// The width or height of a picture, in pixels; 0 where there is none.
   func side(_ key: String) throws(BoardError) -> Int {
-    guard let side = Int(exactly: try number(key)), (1...100_000_000).contains(side) else {
+    guard let side = Int(exactly: try number(key)), (0...100_000_000).contains(side) else {
       throw .badValue(path(key), expected: "a number of pixels")
     }
     return side

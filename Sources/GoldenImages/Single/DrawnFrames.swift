@@ -8,20 +8,21 @@ struct DrawnFrames {
   private let folder: ScratchFolder
   private var frames: [RenderedCase.Frame] = []
   private var size = PixelSize(width: 0, height: 0)
+  private var isOpaque = true
 
   init() throws(GoldenError) {
     folder = try .forGoldens()
   }
 
-  /// Where the next frame may be written to.
-  private var nextFile: FilePath { folder.path.appending(FilePath("frame_\(frames.count).png")) }
-
   mutating func add(_ picture: StraightBitmap, items: [RecordedItem]) throws(GoldenError) {
     guard picture.size.area > 0 else { throw .rendering(.nothingToDraw([])) }
-    try picture.write(to: nextFile)
+    let name = FilePath("frame_\(frames.count).png")
+    try picture.write(to: folder, as: name)
     size = picture.size
+    isOpaque = isOpaque && picture.colors.allSatisfy(\.isOpaque)
     frames.append(
-      RenderedCase.Frame(file: nextFile, hash: picture.pixelKey.hash, items: items))
+      RenderedCase.Frame(
+        file: folder.path.appending(name), hash: picture.pixelKey.hash, items: items))
   }
 
   /// Adds a frame whose pixels are those of the last one.
@@ -31,7 +32,10 @@ struct DrawnFrames {
   }
 
   func rendered(scale: Double, fps: Double) -> RenderedCase {
-    RenderedCase(size: size, scale: scale, fps: fps, frames: frames, folder: folder)
+    var rendered = RenderedCase(
+      size: size, scale: scale, fps: fps, frames: frames, folder: folder)
+    rendered.isOpaque = isOpaque
+    return rendered
   }
 }
 
@@ -40,14 +44,16 @@ extension RenderedCase {
     guard picture.size.area > 0 else { throw .rendering(.nothingToDraw([])) }
     self.init(
       picture, scale: scale, items: items,
-      file: DrawnFile { path throws(GoldenError) in try picture.write(to: path) })
+      file: DrawnFile { folder, name throws(GoldenError) in
+        try picture.write(to: folder, as: name)
+      })
   }
 }
 
 extension StraightBitmap {
-  fileprivate func write(to path: FilePath) throws(GoldenError) {
+  fileprivate func write(to folder: ScratchFolder, as name: FilePath) throws(GoldenError) {
     do {
-      try OutputTarget.file(path, replaces: true).write(try encodedPNG())
+      try folder.write(try encodedPNG(), as: name)
     } catch let error as OutputError {
       throw .output(error)
     } catch {

@@ -6,28 +6,29 @@ import Pixels
 
 /// Gathers the pictures of what differs.
 struct GoldenEvidence {
-  let one: GoldenCase
+  let pictures: GoldenPictures
   let comparator: ImageComparator
 
   func gather(_ rendered: RenderedCase, _ result: inout GoldenResult) throws(GoldenError) {
     let findings = result.findings
     let pairs =
       findings.status == .missing
-      ? [FramePair(golden: nil, actual: 0)] : findings.tellingFrames.map(\.pair)
-    let store = GoldenStore(one)
+      ? rendered.frames.indices.prefix(1).map { FramePair(golden: nil, actual: $0) }
+      : findings.tellingFrames.map(\.pair)
     for pair in pairs {
-      let golden = pair.golden.flatMap { store.hasPicture($0) ? $0 : nil }
+      let golden = pair.golden.flatMap { pictures.has($0) ? $0 : nil }
       func add(_ kind: GoldenPicture.Kind, _ bytes: [UInt8]) {
         result.pictures.append(
-          GoldenPicture(kind: kind, frame: one.hasGesture ? pair.number : nil, bytes: bytes))
+          GoldenPicture(
+            kind: kind, frame: pictures.one.hasGesture ? pair.number : nil, bytes: bytes))
       }
-      if let golden { add(.reference, try store.contents(of: one.frameFile(golden))) }
+      if let golden { add(.reference, try pictures.png(golden)) }
       if let actual = pair.actual {
         add(.actual, try rendered.frames[actual].fileBytes())
       }
       guard let golden, let actual = pair.actual else { continue }
       let (picture, change) = try difference(
-        try store.picture(golden), try rendered.frames[actual].picture())
+        try pictures.picture(golden), try rendered.frames[actual].picture())
       if result.firstChange == nil { result.firstChange = change }
       if let picture { add(.difference, try encoded(picture)) }
     }

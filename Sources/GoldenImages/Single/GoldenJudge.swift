@@ -3,7 +3,7 @@ public import ImageComparison
 
 /// Holds one picture or sequence against its golden, or records it.
 ///
-/// A golden is `NAME.png`, or a folder `NAME` of frames, and `NAME.json` beside it. What is recorded
+/// A golden is `NAME.png`, or `NAME.apng` of a sequence, and `NAME.json` beside it. What is recorded
 /// is no match, so that nobody takes for right what nobody has looked at.
 ///
 /// ```swift
@@ -46,17 +46,29 @@ public struct GoldenJudge: Sendable {
     _ one: GoldenCase, _ rendered: RenderedCase, _ result: inout GoldenResult
   ) throws(GoldenError) {
     if mode != .all {
-      result.findings = try CaseVerifier(comparator: comparator, budget: budget)
-        .verify(one, rendered)
-      result.isWithinBudget = result.findings.isWithinBudget
-      if !result.findings.passes {
-        try GoldenEvidence(one: one, comparator: comparator).gather(rendered, &result)
+      do throws(GoldenError) {
+        try verify(one, rendered, &result)
+      } catch {
+        guard mode == .failed, error.isOfDamage else { throw error }
+        result.findings.status = .different
       }
     }
     guard isRecordedAnew(result) else { return }
     try GoldenStore(one).write(
       rendered, tool: GoldenJudge.tool, keepsPictures: keepsPictures)
     result.findings.isRecorded = true
+  }
+
+  private func verify(
+    _ one: GoldenCase, _ rendered: RenderedCase, _ result: inout GoldenResult
+  ) throws(GoldenError) {
+    let record = try GoldenStore(one).record()
+    let pictures = GoldenPictures(one, record)
+    result.findings = try CaseVerifier(comparator: comparator, budget: budget)
+      .verify(rendered, record, pictures)
+    result.isWithinBudget = result.findings.isWithinBudget
+    guard !result.findings.passes else { return }
+    try GoldenEvidence(pictures: pictures, comparator: comparator).gather(rendered, &result)
   }
 
   private func isRecordedAnew(_ result: GoldenResult) -> Bool {
@@ -66,6 +78,7 @@ public struct GoldenJudge: Sendable {
     case .failed:
       result.findings.status == .missing
         || result.findings.status == .different && !result.isWithinBudget
+        || !result.findings.disagreeing.isEmpty
     case .all: true
     }
   }

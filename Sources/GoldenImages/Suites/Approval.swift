@@ -1,3 +1,5 @@
+public import BoardModel
+
 /// What of a golden is replaced by what is drawn now.
 public struct Approval: Hashable, Sendable {
   /// Whether what is recorded stays right too.
@@ -27,4 +29,8 @@ public enum PartialApprovalError: Error, Hashable, Sendable {
   case noItem(String)
   /// There is no picture to put an item into.
   case hashesOnly
+  /// The file that a part would be put into is not there.
+  case missing(FilePath)
+  /// The file holds other pixels than its record says, where these would stay.
+  case otherThanRecorded(FilePath)
 }

@@ -69,9 +69,9 @@ struct CaseExplainer {
 
   private mutating func writePictures(_ result: inout CaseResult) throws(GoldenError) {
     guard let report else { return }
-    let writer = FailurePictures(folder: report, one: judge.store.one)
+    let writer = FailurePictures(folder: report, one: judge.pictures.one)
     for frame in result.tellingFrames {
-      let golden = frame.pair.golden.flatMap { judge.store.hasPicture($0) ? $0 : nil }
+      let golden = frame.pair.golden.flatMap { judge.pictures.has($0) ? $0 : nil }
       let evidence = try judge.evidence(of: frame.pair)
       let difference = evidence.flatMap { evidence in
         evidence.comparison.map.map {
@@ -80,7 +80,7 @@ struct CaseExplainer {
       }
       result.pictures.append(
         try writer.write(
-          frame.pair, golden: golden.map(judge.store.one.frameFile),
+          frame.pair, golden: try golden.map(judge.pictures.png),
           actual: frame.pair.actual.map { judge.rendered.frames[$0] }, difference: difference))
     }
   }

@@ -71,6 +71,7 @@ struct CaseRenderer {
       var drawn = RenderedCase(
         size: rendered.size, scale: loaded.board.settings.scale, fps: gesture.fps, frames: frames,
         folder: folder)
+      drawn.isOpaque = rendered.isOpaque
       drawn.invariants = InvariantCheck(
         loaded: loaded, replay: rendered.replay, options: options)
       return drawn

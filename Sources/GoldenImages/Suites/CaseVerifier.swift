@@ -23,11 +23,19 @@ struct CaseVerifier {
   }
 
   func verify(_ one: GoldenCase, _ rendered: RenderedCase) throws(GoldenError) -> CaseResult {
+    let record = try GoldenStore(one).record()
+    return try verify(rendered, record, GoldenPictures(one, record))
+  }
+
+  /// - Parameter pictures: Those of the golden, which somebody may look at afterwards.
+  func verify(
+    _ rendered: RenderedCase, _ record: GoldenRecord?, _ pictures: GoldenPictures
+  ) throws(GoldenError) -> CaseResult {
+    let one = pictures.one
     var result = CaseResult(name: one.name)
     result.frameCount = rendered.frames.count
     result.fps = rendered.fps
     let store = GoldenStore(one)
-    let record = try store.record()
     result.isHashOnly = record?.isHashOnly ?? false
     result.missing = store.missingFiles(record)
     guard result.missing.isEmpty else {
@@ -36,14 +44,15 @@ struct CaseVerifier {
     }
     result.goldenFrameCount = record?.frames.count ?? 1
     result.goldenFPS = record?.fps
-    if let record, try isRecorded(rendered, record, store) { return result }
+    let isAsRecorded = try record.map(store.isAsRecorded) ?? false
+    if let record, isAsRecorded, record.isOf(rendered) { return result }
     if let record, record.alternates.contains(rendered.hashes) {
       result.isAlternate = true
       return result
     }
-    let golden = try GoldenFrames(record, store)
+    let golden = try GoldenFrames(record, isAsRecorded: isAsRecorded, pictures)
     result.disagreeing = golden.disagreeing
-    var judge = FrameJudge(rendered, golden, store, self)
+    var judge = FrameJudge(rendered, golden, pictures, self)
     result.frames = try judge.results(result.pairsByNumber)
     conclude(rendered, record, &result)
     guard !result.passes else { return result }
@@ -53,19 +62,6 @@ struct CaseVerifier {
     var explainer = CaseExplainer(judge: judge, record: record, report: report)
     try explainer.explain(&result)
     return result
-  }
-
-  /// Whether all is just as it was recorded, without a look at a pixel of the golden.
-  private func isRecorded(
-    _ rendered: RenderedCase, _ record: GoldenRecord, _ store: GoldenStore
-  ) throws(GoldenError) -> Bool {
-    guard record.size == rendered.size, record.fps == rendered.fps,
-      record.hashes == rendered.hashes
-    else { return false }
-    for index in record.frames.indices where try !store.isAsRecorded(index, record) {
-      return false
-    }
-    return true
   }
 
   private func conclude(
@@ -121,5 +117,12 @@ struct CaseVerifier {
     }
     let last = FramePair(golden: keys.count - 1, actual: result.frameCount - 1)
     result.settlesEqual = try judge.judge(last)?.passes ?? true
+  }
+}
+
+extension GoldenRecord {
+  /// Whether what is drawn has the hashes that are recorded.
+  fileprivate func isOf(_ rendered: RenderedCase) -> Bool {
+    size == rendered.size && fps == rendered.fps && hashes == rendered.hashes
   }
 }

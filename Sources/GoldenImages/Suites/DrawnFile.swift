@@ -8,17 +8,19 @@ import Synchronization
 /// A class, since it is written once for all copies of what was drawn.
 final class DrawnFile: Sendable {
   private let written = Mutex<(folder: ScratchFolder, path: FilePath)?>(nil)
-  private let write: @Sendable (FilePath) throws(GoldenError) -> Void
+  private let write: @Sendable (ScratchFolder, FilePath) throws(GoldenError) -> Void
 
-  init(write: @escaping @Sendable (FilePath) throws(GoldenError) -> Void) {
+  /// - Parameter write: Writes the file of a name into a folder.
+  init(write: @escaping @Sendable (ScratchFolder, FilePath) throws(GoldenError) -> Void) {
     self.write = write
   }
 
   func path() throws(GoldenError) -> FilePath {
     if let path = written.withLock({ $0?.path }) { return path }
     let folder = try ScratchFolder.forGoldens()
-    let path = folder.path.appending(FilePath("still.png"))
-    try write(path)
+    let name = FilePath("still.png")
+    try write(folder, name)
+    let path = folder.path.appending(name)
     return written.withLock { written in
       // Another thread may have been quicker.
       let first = written ?? (folder, path)

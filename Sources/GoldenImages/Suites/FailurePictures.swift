@@ -9,7 +9,7 @@ struct FailurePictures {
   let one: GoldenCase
 
   func write(
-    _ pair: FramePair, golden: FilePath?, actual: RenderedCase.Frame?,
+    _ pair: FramePair, golden: [UInt8]?, actual: RenderedCase.Frame?,
     difference: StraightBitmap? = nil
   ) throws(GoldenError) -> FramePictures {
     let place = folder.appending(FilePath(one.name))
@@ -19,15 +19,13 @@ struct FailurePictures {
       throw .output(error)
     }
     func path(_ kind: String) -> FilePath {
-      let stem =
-        one.hasGesture ? one.frameFile(pair.number).lastComponent.withoutExtension.bytes : []
-      let name = Array((stem.isEmpty ? "" : ".").utf8) + Array("\(kind).png".utf8)
-      return place.appending(FilePath(bytes: stem + name))
+      let digits = String(pair.number)
+      let zeros = String(repeating: "0", count: max(0, 5 - digits.count))
+      let stem = one.hasGesture ? "frame_\(zeros)\(digits)." : ""
+      return place.appending(FilePath("\(stem)\(kind).png"))
     }
     var pictures: [String: FilePath] = [:]
-    for (kind, bytes) in [
-      ("golden", try golden.map(GoldenStore.contents)), ("actual", try actual?.fileBytes()),
-    ] {
+    for (kind, bytes) in [("golden", golden), ("actual", try actual?.fileBytes())] {
       guard let bytes else { continue }
       try write(bytes, to: path(kind))
       pictures[kind] = path(kind)

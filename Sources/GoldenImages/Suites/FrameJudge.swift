@@ -1,4 +1,3 @@
-import BoardModel
 import ImageComparison
 import Pixels
 
@@ -6,7 +5,7 @@ import Pixels
 struct FrameJudge {
   let rendered: RenderedCase
   let golden: GoldenFrames
-  let store: GoldenStore
+  let pictures: GoldenPictures
   let comparator: ImageComparator
   let compare: CaseVerifier.Compare
 
@@ -17,12 +16,12 @@ struct FrameJudge {
   private var known: [FramePair: FrameResult?] = [:]
 
   init(
-    _ rendered: RenderedCase, _ golden: GoldenFrames, _ store: GoldenStore,
+    _ rendered: RenderedCase, _ golden: GoldenFrames, _ pictures: GoldenPictures,
     _ verifier: CaseVerifier
   ) {
     self.rendered = rendered
     self.golden = golden
-    self.store = store
+    self.pictures = pictures
     comparator = verifier.comparator
     compare = verifier.compare
   }
@@ -62,7 +61,7 @@ struct FrameJudge {
     }
     let key = PixelKey(size: rendered.size, hash: rendered.frames[actual].hash)
     if self.golden.keys[golden] == key { return nil }
-    guard store.hasPicture(golden) else { return FrameResult(pair: pair, comparison: nil) }
+    guard pictures.has(golden) else { return FrameResult(pair: pair, comparison: nil) }
     // Of a still it will be asked what each pixel is, if it differs.
     let evidence = try evidence(golden, actual, wantsMap: rendered.fps == nil)
     if rendered.fps == nil { kept = (pair, evidence) }
@@ -74,7 +73,7 @@ struct FrameJudge {
   /// Nil where there are not two pictures.
   mutating func evidence(of pair: FramePair) throws(GoldenError) -> Evidence? {
     if let kept, kept.pair == pair { return kept.evidence }
-    guard let golden = pair.golden, let actual = pair.actual, store.hasPicture(golden) else {
+    guard let golden = pair.golden, let actual = pair.actual, pictures.has(golden) else {
       return nil
     }
     let evidence = try evidence(golden, actual, wantsMap: true)
@@ -87,7 +86,7 @@ struct FrameJudge {
   ) throws(GoldenError) -> Evidence {
     var comparator = comparator
     comparator.wantsMap = wantsMap
-    let recorded = try store.picture(golden)
+    let recorded = try pictures.picture(golden)
     let drawn = try rendered.frames[actual].picture()
     do throws(ComparisonError) {
       return Evidence(

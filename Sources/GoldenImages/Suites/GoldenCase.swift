@@ -46,18 +46,12 @@ public struct GoldenCase: Hashable, Sendable {
   /// The picture of a still.
   public var pictureFile: FilePath { goldens.appending(FilePath(name + ".png")) }
 
-  /// The frames of a sequence.
-  public var framesFolder: FilePath { goldens.appending(FilePath(name)) }
+  /// The clip of a sequence.
+  public var clipFile: FilePath { goldens.appending(FilePath(name + ".apng")) }
 
-  public func frameFile(_ index: Int) -> FilePath {
-    guard hasGesture else { return pictureFile }
-    let digits = String(index)
-    let zeros = String(repeating: "0", count: max(0, 5 - digits.count))
-    return framesFolder.appending(FilePath("frame_\(zeros)\(digits).png"))
-  }
+  /// The picture or the clip.
+  public var goldenFile: FilePath { hasGesture ? clipFile : pictureFile }
 
   /// The names of all that belongs to it in the folder of the goldens.
-  var goldenNames: [FilePath] {
-    [FilePath(name + ".json"), FilePath(name + (hasGesture ? "" : ".png"))]
-  }
+  var goldenNames: [FilePath] { [recordFile.lastComponent, goldenFile.lastComponent] }
 }

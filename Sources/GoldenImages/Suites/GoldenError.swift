@@ -20,6 +20,8 @@ public enum GoldenError: Error, Hashable, Sendable {
   case comparison(PictureComparisonError)
   /// A recorded picture that cannot be read.
   case golden(PictureComparisonError)
+  /// A recorded clip that cannot be played, or is not that of its record.
+  case clip(FilePath, GoldenClipProblem)
   /// A part of a golden was to be replaced, and that cannot be.
   case approval(PartialApprovalError)
   /// A report was to be written where goldens lie, or around them.
@@ -29,4 +31,14 @@ public enum GoldenError: Error, Hashable, Sendable {
   case output(OutputError)
   /// A temporary file cannot be made or read.
   case scratch(SystemError)
+}
+
+extension GoldenError {
+  /// Whether what lies among the goldens is damaged, so that recording anew is a way out.
+  var isOfDamage: Bool {
+    switch self {
+    case .golden, .clip: true
+    default: false
+    }
+  }
 }

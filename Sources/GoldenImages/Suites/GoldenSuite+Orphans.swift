@@ -9,26 +9,19 @@ extension GoldenSuite {
     let expected = Set(cases.flatMap(\.goldenNames))
     var orphans = try names(in: goldens).filter { !expected.contains($0) }
       .map { goldens.appending($0) }
-    for one in cases where one.hasGesture { orphans += try strayFrames(one) }
+    for one in cases where hasStrayClip(one) { orphans.append(one.clipFile) }
     return orphans.filter(isGolden)
   }
 
-  /// What lies among the frames of a sequence and is none of them.
-  private static func strayFrames(_ one: GoldenCase) throws(GoldenError) -> [FilePath] {
-    guard StoredFile(one.framesFolder).isFolder else { return [] }
-    let record: GoldenRecord?
+  /// Whether there is a clip of a sequence of which only hashes are recorded.
+  private static func hasStrayClip(_ one: GoldenCase) -> Bool {
+    guard one.hasGesture, StoredFile(one.clipFile).exists else { return false }
     do throws(GoldenError) {
-      record = try GoldenStore(one).record()
+      return try GoldenStore(one).record().map { $0.fps != nil && $0.fileHash == nil } ?? false
     } catch {
       // What makes no sense is found when the case is judged; until then nothing is stray.
-      return []
+      return false
     }
-    guard let record else { return [] }
-    let expected = Set(
-      record.frames.indices.filter { record.frames[$0].fileHash != nil }
-        .map { one.frameFile($0).lastComponent })
-    return try names(in: one.framesFolder).filter { !expected.contains($0) }
-      .map { one.framesFolder.appending($0) }
   }
 
   /// Whether a file or folder looks like what is recorded.

@@ -11,7 +11,8 @@ extension LoadedBoard {
     let drawn = try GoldenError.drawing { () throws(RenderingError) in
       try BoardRenderer(options: options).picture(of: self)
     }
-    let file = DrawnFile { [self] file throws(GoldenError) in
+    let file = DrawnFile { [self] folder, name throws(GoldenError) in
+      let file = folder.path.appending(name)
       _ = try GoldenError.drawing { () throws(RenderingError) in
         try BoardRenderer(options: options).render(self, to: .file(file, replaces: true))
       }

@@ -1,6 +1,4 @@
 import BoardModel
-import BoardRendering
-import ImageCodecs
 import Pixels
 
 /// Replaces some frames of a golden, or some items of its pictures, and leaves the rest.
@@ -13,22 +11,32 @@ struct PartialApproval {
   let rendered: RenderedCase
   let store: GoldenStore
 
+  /// A frame that is replaced.
+  struct Part {
+    let frame: RecordedFrame
+
+    /// Nil where it is what is drawn.
+    let picture: StraightBitmap?
+  }
+
   /// - Returns: The frames that were replaced.
   func take() throws(GoldenError) -> [Int] {
     guard var record = try store.record() else { throw .approval(.notRecorded) }
     try check(record)
-    let wanted = record.frames.indices.filter { approval.frames?.contains($0) ?? true }
-    let items = try items(record, wanted)
-    var taken: [Int] = []
-    for index in wanted {
-      let frame = items.isEmpty ? try whole(index, record) : try partly(index, record, items)
-      guard let frame else { continue }
-      record.frames[index] = frame
-      taken.append(index)
+    let ids = try ids(record)
+    let taken: [Int]
+    if record.isHashOnly {
+      taken = takeHashes(&record)
+    } else if store.one.hasGesture {
+      taken = try takeFrames(&record, ids)
+    } else {
+      taken = try takeStill(&record, ids)
     }
     if !taken.isEmpty { try store.write(record) }
     return taken
   }
+
+  func isWanted(_ index: Int) -> Bool { approval.frames?.contains(index) ?? true }
 
   private func check(_ record: GoldenRecord) throws(GoldenError) {
     let (drawn, recorded) = (rendered.frames.count, record.frames.count)
@@ -45,9 +53,9 @@ struct PartialApproval {
   }
 
   /// The ids that are meant; one may hold commas itself.
-  private func items(_ record: GoldenRecord, _ wanted: [Int]) throws(GoldenError) -> Set<String> {
+  private func ids(_ record: GoldenRecord) throws(GoldenError) -> Set<String> {
     var known: Set<String> = []
-    for index in wanted {
+    for index in record.frames.indices where isWanted(index) {
       known.formUnion(record.frames[index].items.map(\.id))
       known.formUnion(rendered.frames[index].items.map(\.id))
     }
@@ -61,41 +69,51 @@ struct PartialApproval {
     return ids
   }
 
-  /// Nil where the frame is as recorded.
-  private func whole(_ index: Int, _ record: GoldenRecord) throws(GoldenError) -> RecordedFrame? {
-    let (old, new) = (record.frames[index], rendered.frames[index])
-    let isThere = old.fileHash == nil || store.hasPicture(index)
-    if isThere, old.hash == new.hash, try store.isAsRecorded(index, record) { return nil }
-    var frame = RecordedFrame(hash: new.hash, items: new.items)
-    if old.fileHash != nil {
-      frame.fileHash = try store.write(try new.fileBytes(), as: index)
+  private func takeHashes(_ record: inout GoldenRecord) -> [Int] {
+    var taken: [Int] = []
+    for (index, new) in rendered.frames.enumerated()
+    where isWanted(index) && new.hash != record.frames[index].hash {
+      record.frames[index] = RecordedFrame(hash: new.hash, items: new.items)
+      taken.append(index)
     }
-    return frame
+    return taken
   }
 
-  /// Nil where the frame stays as it is.
-  private func partly(
-    _ index: Int, _ record: GoldenRecord, _ ids: Set<String>
-  ) throws(GoldenError) -> RecordedFrame? {
-    let (old, new) = (record.frames[index], rendered.frames[index])
-    let golden = try store.picture(index)
+  /// What becomes of a frame; nil where it stays as it is.
+  ///
+  /// - Parameter key: The hash of what lies there, which need not be what is recorded.
+  func part(
+    _ index: Int, _ old: RecordedFrame, _ golden: StraightBitmap, key: String, _ ids: Set<String>
+  ) throws(GoldenError) -> Part? {
+    let new = rendered.frames[index]
+    var part: Part?
+    if isWanted(index), key != new.hash || key != old.hash {
+      part = Part(frame: RecordedFrame(hash: new.hash, items: new.items), picture: nil)
+      if !ids.isEmpty { part = try mixed(index, old, golden, ids) ?? part }
+    }
+    // What somebody else has put there must not become right by the way.
+    guard key == old.hash || part != nil && part?.picture == nil else {
+      throw .approval(.otherThanRecorded(store.one.goldenFile))
+    }
+    return part?.frame.hash == old.hash && key == old.hash ? nil : part
+  }
+
+  /// Nil where it is just what is drawn.
+  private func mixed(
+    _ index: Int, _ old: RecordedFrame, _ golden: StraightBitmap, _ ids: Set<String>
+  ) throws(GoldenError) -> Part? {
+    let new = rendered.frames[index]
     let actual = try new.picture()
     guard golden.size == actual.size else { throw .approval(.otherSizeOrRate) }
     var picture = golden
     for item in old.items + new.items where ids.contains(item.id) {
       picture.copy(item.frame.pixelsTouched(scale: rendered.scale, in: golden.size), from: actual)
     }
-    if picture == actual { return try whole(index, record) }
-    guard picture != golden else { return nil }
-    let bytes: [UInt8]
-    do throws(ImageWritingError) {
-      bytes = try picture.encodedPNG()
-    } catch {
-      throw .rendering(.internalFault(String(describing: error)))
-    }
-    return RecordedFrame(
-      hash: picture.pixelKey.hash, fileHash: try store.write(bytes, as: index),
-      items: PartialApproval.items(old.items, new.items, ids))
+    guard picture != actual else { return nil }
+    return Part(
+      frame: RecordedFrame(
+        hash: picture.pixelKey.hash, items: PartialApproval.items(old.items, new.items, ids)),
+      picture: picture)
   }
 
   /// What is recorded of items, with some of them as they are now.

@@ -53,6 +53,9 @@ public struct RenderedCase: Sendable {
 
   public let size: PixelSize
 
+  /// Whether every pixel of every frame is opaque.
+  var isOpaque = false
+
   /// Pixels a point.
   public let scale: Double
 

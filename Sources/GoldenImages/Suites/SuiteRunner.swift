@@ -55,12 +55,18 @@ public struct SuiteRunner: Sendable {
     try run(suite) { (one, rendered) throws(GoldenError) in
       var result = CaseResult(name: one.name)
       if mode != .all {
-        result = try verified(one, rendered)
+        do throws(GoldenError) {
+          result = try verified(one, rendered)
+        } catch {
+          // What is damaged, or was interrupted in the making, is put right.
+          guard mode == .failed, error.isOfDamage else { throw error }
+          result.status = .different
+        }
       }
       let isWanted =
         switch mode {
         case .missing: result.status == .missing
-        case .failed: result.status == .missing || result.status == .different
+        case .failed: [.missing, .different].contains(result.status) || !result.disagreeing.isEmpty
         case .all: true
         case .never: false
         }
@@ -104,36 +110,6 @@ public struct SuiteRunner: Sendable {
     accepted.recordedFrames = FrameNumbers(taken)
     accepted.unapprovedFrames = FrameNumbers(rest.differentFrames.map(\.index))
     return accepted
-  }
-
-  /// Lists what belongs to no board; where it is to be removed, it is if every case passes.
-  public func prune(
-    _ suite: GoldenSuite, isDryRun: Bool
-  ) throws(GoldenError) -> SuiteResult {
-    precondition(pattern == nil, "goldens are pruned after a run over all cases")
-    guard !isDryRun else {
-      var result = SuiteResult(folder: suite.folder)
-      result.orphans = suite.orphans
-      return result
-    }
-    var result = try verify(suite)
-    guard result.passes else { return result }
-    for orphan in suite.orphans {
-      let file = StoredFile(orphan)
-      if file.isFolder { removeFrames(in: file) }
-      file.remove()
-      if file.exists { result.unremoved.append(orphan) } else { result.removed.append(orphan) }
-    }
-    result.orphans.removeAll { result.removed.contains($0) }
-    return result
-  }
-
-  /// Of a folder only what was recorded is removed; one that holds more stays.
-  private func removeFrames(in folder: StoredFile) {
-    for name in (try? folder.names()) ?? []
-    where name.fileExtension == "png" && name.bytes.starts(with: "frame_".utf8) {
-      StoredFile(folder.path.appending(name)).remove()
-    }
   }
 
   private var verifier: CaseVerifier {

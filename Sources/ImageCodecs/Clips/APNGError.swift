@@ -6,6 +6,9 @@ public enum APNGError: Error, Hashable, Sendable {
   /// A PNG that holds one picture and no clip.
   case noClip
 
+  /// The file cannot be read.
+  case unreadable(errno: Int32)
+
   /// The file ends within a chunk, or before the last one.
   case cutOff
 

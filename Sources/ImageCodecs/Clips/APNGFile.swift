@@ -1,7 +1,9 @@
 public import Pixels
 
 /// An APNG, checked as to its chunks and what they say; pixels are looked at when they are asked for.
-public struct APNGFile: Hashable, Sendable {
+///
+/// Chunks are read when they are needed, so that memory does not depend on how long the file is.
+public struct APNGFile: Sendable {
   public let size: PixelSize
 
   /// How often the clip plays; 0 without end.
@@ -10,7 +12,10 @@ public struct APNGFile: Hashable, Sendable {
   /// At least one.
   public let frames: [APNGFrame]
 
-  private let bytes: [UInt8]
+  /// Whether no frame can hold a pixel that is not opaque.
+  public let isOpaque: Bool
+
+  private let bytes: ClipBytes
 
   /// The fields of the header after the size.
   private let header: [UInt8]
@@ -19,8 +24,17 @@ public struct APNGFile: Hashable, Sendable {
   private let colorChunks: [UInt8]
 
   public init(_ bytes: [UInt8]) throws(APNGError) {
+    try self.init(.bytes(bytes))
+  }
+
+  /// - Parameter owner: Is kept as long as this is: what holds a file open, for one.
+  public init(
+    _ image: EncodedImage, keeping owner: (any AnyObject & Sendable)? = nil
+  ) throws(APNGError) {
+    let bytes = ClipBytes(image, keeping: owner)
     let parser = try APNGParser(bytes)
     self.bytes = bytes
+    isOpaque = parser.isOpaque
     size = parser.size
     header = parser.header
     colorChunks = parser.colorChunks
@@ -40,7 +54,9 @@ public struct APNGFile: Hashable, Sendable {
     picture += PNGChunk.bytes(
       "IHDR", PNGChunk.number(size.width) + PNGChunk.number(size.height) + header)
     picture += colorChunks
-    for part in frame.data { picture += PNGChunk.bytes("IDAT", Array(bytes[part])) }
+    for part in frame.data {
+      picture += PNGChunk.bytes("IDAT", try bytes.contents(of: part))
+    }
     picture += PNGChunk.bytes("IEND", [])
     do throws(ImageError) {
       return try StraightBitmap(decoding: .bytes(picture), limit: limit)

@@ -1,4 +1,3 @@
-import CImageCodecs
 import Pixels
 
 /// Goes through the chunks of an APNG from the first to the last.
@@ -11,7 +10,7 @@ struct APNGParser {
   private(set) var playCount = 0
   private(set) var frames: [APNGFrame] = []
 
-  private let bytes: [UInt8]
+  private var bytes: ClipBytes
   private var frameCount: Int?
   private var nextNumber = 0
   private var hasPixels = false
@@ -23,30 +22,27 @@ struct APNGParser {
   /// Of these one must not stand twice, so that it is clear what pixels mean.
   private var colorNames: Set<String> = []
 
+  /// No chunk that says what pixels mean is longer, in bytes.
+  private static let longestMeaning = 1 << 24
+
   private static let meaningOfColors: Set<String> = [
     "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP",
   ]
 
-  init(_ bytes: [UInt8]) throws(APNGError) {
+  init(_ bytes: ClipBytes) throws(APNGError) {
     self.bytes = bytes
-    guard bytes.starts(with: PNGHeader.signature) else {
-      throw PNGHeader.signature.starts(with: bytes) && !bytes.isEmpty ? .cutOff : .notAPNG
+    let signature = PNGHeader.signature
+    let start = try self.bytes.start(of: 0..<signature.count)
+    guard start.elementsEqual(signature) else {
+      throw signature.starts(with: start) && !start.isEmpty ? .cutOff : .notAPNG
     }
-    var position = PNGHeader.signature.count
+    var position = signature.count
     while !hasEnded {
-      guard bytes.count - position >= 12 else { throw .cutOff }
-      let length = bytes[position..<position + 4].bigEndianValue
-      let name = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
-      guard length <= PNGChunk.longestContent else { throw .badLength(chunk: name) }
-      guard bytes.count - position - 12 >= length else { throw .cutOff }
-      let content = position + 8..<position + 8 + length
-      guard checksum(position + 4..<content.upperBound) == storedChecksum(content.upperBound)
-      else { throw .badChecksum(chunk: name) }
-      try take(name, content)
-      lastName = name
+      let content = try takeChunk(at: position)
       position = content.upperBound + 4
     }
-    guard position == bytes.count else { throw .bytesAfterEnd(bytes.count - position) }
+    let count = try self.bytes.count(from: position)
+    guard count == 0 else { throw .bytesAfterEnd(count) }
     guard hasPixels else { throw .misplaced(chunk: "IEND") }
     guard let frameCount else { throw .noClip }
     guard frames.count == frameCount else {
@@ -55,13 +51,25 @@ struct APNGParser {
     if let empty = frames.firstIndex(where: { $0.data.isEmpty }) { throw .noPixels(frame: empty) }
   }
 
-  private func storedChecksum(_ offset: Int) -> Int { bytes[offset..<offset + 4].bigEndianValue }
+  /// Whether no color that is stored has an alpha.
+  var isOpaque: Bool {
+    let hasAlpha = header.dropFirst().first.map { $0 & 4 != 0 } ?? true
+    return !hasAlpha && !colorNames.contains("tRNS")
+  }
 
-  private func checksum(_ range: Range<Int>) -> Int {
-    unsafe bytes.withUnsafeBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { return 0 }
-      return unsafe Int(codec_checksum(start + range.lowerBound, range.count))
-    }
+  /// - Returns: Where the chunk's content is.
+  private mutating func takeChunk(at position: Int) throws(APNGError) -> Range<Int> {
+    let start = try bytes.all(of: position..<position + 12)
+    let length = start.prefix(4).bigEndianValue
+    let name = String(decoding: start.dropFirst(4).prefix(4), as: UTF8.self)
+    guard length <= PNGChunk.longestContent else { throw .badLength(chunk: name) }
+    let content = position + 8..<position + 8 + length
+    let checksum = try bytes.checksum(of: position + 4..<content.upperBound)
+    let stored = try bytes.all(of: content.upperBound..<content.upperBound + 4).bigEndianValue
+    guard checksum == stored else { throw .badChecksum(chunk: name) }
+    try take(name, content)
+    lastName = name
+    return content
   }
 
   private mutating func take(_ name: String, _ content: Range<Int>) throws(APNGError) {
@@ -77,17 +85,19 @@ struct APNGParser {
       hasEnded = true
     case _ where Self.meaningOfColors.contains(name):
       guard !hasPixels, colorNames.insert(name).inserted else { throw .misplaced(chunk: name) }
-      colorChunks += bytes[content.lowerBound - 8..<content.upperBound + 4]
+      guard content.count <= Self.longestMeaning else { throw .badLength(chunk: name) }
+      colorChunks += try bytes.contents(of: content.lowerBound - 8..<content.upperBound + 4)
     default:
       // Bit 5 of the first letter is clear where a chunk must be understood.
-      if bytes[content.lowerBound - 4] & 0x20 == 0 { throw .unknownChunk(name) }
+      let letter = try bytes.all(of: content.lowerBound - 4..<content.lowerBound - 3).first ?? 0
+      if letter & 0x20 == 0 { throw .unknownChunk(name) }
     }
   }
 
   private mutating func takeHeader(_ content: Range<Int>) throws(APNGError) {
     guard header.isEmpty else { throw .misplaced(chunk: "IHDR") }
     guard content.count == 13 else { throw .badLength(chunk: "IHDR") }
-    let fields = bytes[content]
+    let fields = try bytes.all(of: content)
     size = PixelSize(
       width: fields.prefix(4).bigEndianValue, height: fields.dropFirst(4).prefix(4).bigEndianValue)
     header = Array(fields.suffix(5))
@@ -98,10 +108,11 @@ struct APNGParser {
   private mutating func takeControl(_ content: Range<Int>) throws(APNGError) {
     guard !hasPixels, frameCount == nil, frames.isEmpty else { throw .misplaced(chunk: "acTL") }
     guard content.count == 8 else { throw .badLength(chunk: "acTL") }
-    let count = bytes[content].prefix(4).bigEndianValue
+    let fields = try bytes.all(of: content)
+    let count = fields.prefix(4).bigEndianValue
     guard count > 0 else { throw .badFrameCount(found: 0, expected: 0) }
     frameCount = count
-    playCount = bytes[content].suffix(4).bigEndianValue
+    playCount = fields.suffix(4).bigEndianValue
   }
 
   private mutating func takeFrame(_ content: Range<Int>) throws(APNGError) {
@@ -109,7 +120,7 @@ struct APNGParser {
     guard frameCount != nil, hasPixels || frames.isEmpty else { throw .misplaced(chunk: "fcTL") }
     if let last = frames.last, last.data.isEmpty { throw .noPixels(frame: frames.count - 1) }
     try takeNumber(content)
-    let frame = try APNGFrame(bytes[content].dropFirst(4), index: frames.count)
+    let frame = try APNGFrame(bytes.all(of: content).dropFirst(4), index: frames.count)
     let canvas = PixelBox.all(of: size)
     guard !frame.box.isEmpty, frame.box.columns.upperBound <= size.width,
       frame.box.rows.upperBound <= size.height, hasPixels || frame.box == canvas
@@ -134,7 +145,7 @@ struct APNGParser {
   }
 
   private mutating func takeNumber(_ content: Range<Int>) throws(APNGError) {
-    let number = bytes[content].prefix(4).bigEndianValue
+    let number = try bytes.all(of: content.prefix(4)).bigEndianValue
     guard number == nextNumber else { throw .badNumber(found: number, expected: nextNumber) }
     nextNumber += 1
   }

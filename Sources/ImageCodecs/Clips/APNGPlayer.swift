@@ -3,7 +3,7 @@ public import Pixels
 /// The pictures that an APNG shows, one after the other, each whole.
 ///
 /// Source: PNG Specification (Third Edition), 11.3.6.2.
-public struct APNGPlayer {
+public struct APNGPlayer: Sendable {
   private let file: APNGFile
   private let limit: PixelLimit
   private var index = 0

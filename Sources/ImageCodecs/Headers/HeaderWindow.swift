@@ -1,5 +1,5 @@
 /// A picture file seen through a small window, so that its headers are read and its pixels are not.
-struct HeaderWindow {
+struct HeaderWindow: Sendable {
   private let image: EncodedImage
   private var start = 0
   private var bytes: [UInt8] = []

@@ -24,6 +24,10 @@ public enum SequenceVerdict: Hashable, Sendable {
       return
     }
     let steps = FrameAlignment(a, b).steps
+    if let changed = SequenceVerdict.changesByNumber(from: a, to: b, steps) {
+      self = .content(changed: changed, dropped: [], duplicated: [], inserted: [])
+      return
+    }
     var (changed, dropped, duplicated, inserted): ([Int], [Int], [Int], [Int]) = ([], [], [], [])
     for step in steps {
       switch step {
@@ -39,6 +43,19 @@ public enum SequenceVerdict: Hashable, Sendable {
       ? .timing(dropped: dropped, duplicated: duplicated, inserted: inserted)
       : .content(
         changed: changed, dropped: dropped, duplicated: duplicated, inserted: inserted)
+  }
+
+  /// The frames that differ, where as many are equal by their numbers as in any other way: then nothing
+  /// says that frames came at another time.
+  private static func changesByNumber<Frame: Hashable>(
+    from a: [Frame], to b: [Frame], _ steps: [FrameAlignment.Step]
+  ) -> [Int]? {
+    guard a.count == b.count else { return nil }
+    let changed = a.indices.filter { a[$0] != b[$0] }
+    let same = steps.count { step in
+      if case .same = step { true } else { false }
+    }
+    return a.count - changed.count >= same ? changed : nil
   }
 
   /// By how many frames a sequence of the same length shows everything later, its first frame standing

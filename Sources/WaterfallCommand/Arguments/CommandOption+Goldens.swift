@@ -18,7 +18,7 @@ extension CommandOption {
       help: "take over these items alone: all that is seen where they were and where they are"),
     CommandOption(
       name: .hashOnly, verbs: [.record, .approve],
-      help: "of sequences, record what tells frames apart, and no frames"),
+      help: "of sequences, record what tells frames apart, and no clip"),
     CommandOption(
       name: .remove, verbs: [.prune],
       help: "remove what is listed, if all cases pass; without it nothing is removed"),

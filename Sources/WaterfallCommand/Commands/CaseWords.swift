@@ -81,8 +81,8 @@ enum CaseWords {
 
   /// A picture of a golden that was changed or damaged after it was recorded.
   static func disagreement(_ path: FilePath) -> String {
-    "\(path.displayText) holds other pixels than its record says, so it was changed or damaged; "
-      + "approve the case, or record it again with --record all"
+    "\(path.displayText) holds other pixels than its record says, so it was changed, or its "
+      + "recording was interrupted; approve the case, or record it again with --record all"
   }
 
   private static func sequence(_ verdict: SequenceVerdict) -> String {
