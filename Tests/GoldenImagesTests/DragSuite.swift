@@ -58,7 +58,7 @@ struct DragSuite {
     return try run { try $0.approve($1, approval) }
   }
 
-  /// The recorded picture of a frame; of such with one digit.
+  /// The recorded picture of a frame.
   func golden(_ frame: Int) throws -> StraightBitmap {
     try StraightBitmap(decoding: .bytes(try folder.read(DragSuite.name(frame))))
   }
@@ -78,5 +78,9 @@ struct DragSuite {
     try folder.write([UInt8](try JSONSerialization.data(withJSONObject: record)), to: name)
   }
 
-  private static func name(_ frame: Int) -> String { "s/__goldens__/drag/frame_0000\(frame).png" }
+  private static func name(_ frame: Int) -> String {
+    let digits = "\(frame)"
+    return
+      "s/__goldens__/drag/frame_\(String(repeating: "0", count: 5 - digits.count))\(digits).png"
+  }
 }

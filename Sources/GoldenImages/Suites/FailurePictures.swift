@@ -19,8 +19,10 @@ struct FailurePictures {
       throw .output(error)
     }
     func path(_ kind: String) -> FilePath {
-      let stem =
+      var stem =
         one.hasGesture ? one.frameFile(pair.number).lastComponent.withoutExtension.bytes : []
+      // A drawn frame may have the number of one that was dropped.
+      if one.hasGesture, pair.actual == nil { stem += Array(".dropped".utf8) }
       let name = Array((stem.isEmpty ? "" : ".").utf8) + Array("\(kind).png".utf8)
       return place.appending(FilePath(bytes: stem + name))
     }
