@@ -29,13 +29,14 @@ package enum ReportSchema {
       "$defs": {
         "paths": { "type": "array", "items": { "type": "string" } },
         "index": { "type": ["integer", "null"], "minimum": 0 },
+        "indices": { "type": "array", "items": { "type": "integer", "minimum": 0 } },
         "size": {
           "description": "width and height in pixels",
           "type": "array", "items": { "type": "integer" }, "minItems": 2, "maxItems": 2
         },
         "case": {
           "type": "object",
-          "required": ["name", "status", "reason", "recorded", "recordedFrames", "alternate", "diffCount", "maxDelta", "withinBudget", "rows", "missing", "disagreeing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "environment", "pictures", "approve"],
+          "required": ["name", "status", "reason", "recorded", "recordedFrames", "alternate", "diffCount", "maxDelta", "withinBudget", "rows", "missing", "disagreeing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "itemsGolden", "itemsActual", "environment", "pictures", "approve"],
           "properties": {
             "name": { "type": "string" },
             "status": { "enum": ["equal", "tolerated", "different", "missing", "error"] },
@@ -65,6 +66,8 @@ package enum ReportSchema {
             "lastDifferent": { "$ref": "#/$defs/index" },
             "worst": { "$ref": "#/$defs/index" },
             "settlesEqual": { "type": "boolean" },
+            "dropped": { "description": "frames of the golden that are not drawn, by their numbers there", "$ref": "#/$defs/indices" },
+            "inserted": { "description": "drawn frames that the golden lacks", "$ref": "#/$defs/indices" },
             "sequence": { "description": "frames late, dropped, duplicated or inserted", "type": ["string", "null"] },
             "brokenInvariants": {
               "description": "what holds of every sequence, and not of this one, whatever is recorded",
@@ -94,14 +97,17 @@ package enum ReportSchema {
                 }
               }
             },
+            "itemsGolden": { "description": "the frame of the golden that the items are told of; 0 for a still", "$ref": "#/$defs/index" },
+            "itemsActual": { "description": "the drawn frame of it", "$ref": "#/$defs/index" },
             "environment": { "description": "what is another way than where it was recorded", "type": ["string", "null"] },
             "pictures": {
               "description": "in the folder of --report",
               "type": "array",
               "items": {
-                "type": "object", "required": ["frame", "golden", "actual", "difference"],
+                "type": "object", "required": ["frame", "goldenFrame", "actualFrame", "golden", "actual", "difference"],
                 "properties": {
-                  "frame": { "type": "integer" }, "golden": { "type": ["string", "null"] },
+                  "frame": { "description": "the number of the drawn frame, or of a dropped one", "type": "integer" },
+                  "goldenFrame": { "$ref": "#/$defs/index" }, "actualFrame": { "$ref": "#/$defs/index" }, "golden": { "type": ["string", "null"] },
                   "actual": { "type": ["string", "null"] }, "difference": { "type": ["string", "null"] }
                 }
               }
@@ -109,10 +115,11 @@ package enum ReportSchema {
           }
         },
         "drift": {
-          "type": "object", "required": ["id", "greatest", "frame", "text"],
+          "type": "object", "required": ["id", "greatest", "frame", "goldenFrame", "text"],
           "properties": {
             "id": { "type": "string" }, "greatest": { "description": "in points", "type": "number" },
-            "frame": { "type": "integer" }, "text": { "type": "string" }
+            "frame": { "description": "the drawn one", "type": "integer" },
+            "goldenFrame": { "description": "the one it is held against", "$ref": "#/$defs/index" }, "text": { "type": "string" }
           }
         }
       }

@@ -11,36 +11,13 @@ struct SuitePageTests {
     copy = try FixtureSuiteCopy()
   }
 
-  private func page() throws -> String {
-    String(decoding: try copy.folder.read("report/index.html"), as: UTF8.self)
-  }
-
-  /// The data that the page holds under an id.
-  private func block(_ id: String) throws -> [String: Any] {
-    let page = try page()
-    let start = try #require(page.range(of: "<script type=\"application/json\" id=\"\(id)\">"))
-    let end = try #require(page[start.upperBound...].range(of: "</script>"))
-    let value = try JSONSerialization.jsonObject(
-      with: Data(page[start.upperBound..<end.lowerBound].utf8))
-    return try #require(value as? [String: Any])
-  }
-
-  private func cases() throws -> [[String: Any]] {
-    try #require(try block("report")["cases"] as? [[String: Any]])
-  }
-
-  private func address(_ name: String) throws -> String {
-    let file = Data(try copy.folder.read("suite/__goldens__/" + name))
-    return "data:image/png;base64," + file.base64EncodedString()
-  }
-
   @Test func aPassingRunHasAPageOfAllCasesWithTheirGoldens() throws {
     #expect(try copy.tool.run("verify", "suite", "--report", "report").exitCode == 0)
 
-    #expect(try cases().map { $0["name"] as? String } == ["captions", "reorder", "sections"])
-    #expect(try cases().allSatisfy { $0["status"] as? String == "passed" })
-    let pictures = try #require(try block("case-0")["pictures"] as? [String: Any])
-    #expect(pictures["expected"] as? String == (try address("captions.png")))
+    #expect(try copy.cases().map { $0["name"] as? String } == ["captions", "reorder", "sections"])
+    #expect(try copy.cases().allSatisfy { $0["status"] as? String == "passed" })
+    let pictures = try #require(try copy.block("case-0")["pictures"] as? [String: Any])
+    #expect(pictures["expected"] as? String == (try copy.address("captions.png")))
     #expect(pictures["actual"] is NSNull)
   }
 
@@ -66,14 +43,14 @@ struct SuitePageTests {
 
     #expect(try copy.tool.run("verify", "suite", "--report", "report").exitCode == 1)
 
-    let captions = try #require(try cases().first)
+    let captions = try #require(try copy.cases().first)
     let verdict = try #require(captions["verdict"] as? [String])
     #expect(captions["status"] as? String == "changed")
     #expect(verdict.contains { $0.hasPrefix("item sea has other content") })
     #expect(captions["maxDelta"] as? Int == 1)
     #expect(captions["metric"] as? String == "exact")
     #expect(captions["approve"] as? String == "waterfall approve suite --case captions")
-    let pictures = try #require(try block("case-0")["pictures"] as? [String: Any])
+    let pictures = try #require(try copy.block("case-0")["pictures"] as? [String: Any])
     for kind in ["expected", "actual", "difference"] {
       #expect((pictures[kind] as? String)?.hasPrefix("data:image/png;base64,") == true)
     }
@@ -84,16 +61,18 @@ struct SuitePageTests {
 
     #expect(try copy.tool.run("verify", "suite", "--report", "report").exitCode == 1)
 
-    let reorder = try block("case-1")
+    let reorder = try copy.block("case-1")
     let frames = try #require(reorder["frames"] as? [[String: Any]])
     let drift = try #require(reorder["drift"] as? [[String: Any]])
     #expect(frames.count == 24)
     #expect(frames.first?["status"] as? String == "passed")
-    #expect(frames.last?["status"] as? String == "new")
+    #expect(frames.last?["golden"] as? Int == 21)
+    #expect(frames.last?["actual"] as? Int == 23)
+    #expect(frames.count { $0["golden"] is NSNull } == 2)
     #expect((frames.first?["hash"] as? String)?.count == 64)
     #expect(frames[12]["time"] as? Double == 1)
     #expect(drift.first { $0["id"] as? String == "rust" } != nil)
-    #expect(drift.allSatisfy { ($0["distances"] as? [Any])?.count == 22 })
+    #expect(drift.allSatisfy { ($0["distances"] as? [Any])?.count == 24 })
   }
 
   @Test func itemsAreOutlinedWhereTheyStandInThePictureOfAViewport() throws {
@@ -102,7 +81,7 @@ struct SuitePageTests {
       in: "reorder.gesture.json")
     #expect(try copy.tool.run("approve", "suite", "--report", "report").exitCode == 0)
 
-    let frames = try #require(try block("case-1")["frames"] as? [[String: Any]])
+    let frames = try #require(try copy.block("case-1")["frames"] as? [[String: Any]])
     let items = try #require(frames.first?["items"] as? [[String: Any]])
     let sea = try #require(items.first { $0["id"] as? String == "sea" })
 
@@ -116,8 +95,8 @@ struct SuitePageTests {
 
     #expect(try copy.tool.run("verify", "suite", "--report", "report").exitCode == 4)
 
-    #expect(try cases().last?["status"] as? String == "new")
-    let pictures = try #require(try block("case-2")["pictures"] as? [String: Any])
+    #expect(try copy.cases().last?["status"] as? String == "new")
+    let pictures = try #require(try copy.block("case-2")["pictures"] as? [String: Any])
     #expect(pictures["expected"] is NSNull)
     #expect(pictures["actual"] is String)
   }

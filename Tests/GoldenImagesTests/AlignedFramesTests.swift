@@ -56,6 +56,33 @@ import Testing
     #expect(result.drifts.isEmpty)
   }
 
+  @Test func picturesOfADroppedFrameAreNotThoseOfTheDrawnOneOfItsNumber() throws {
+    let held = 15
+    let count = try suite.verify().goldenFrameCount
+    for frame in held + 1..<count {
+      var picture = try suite.golden(frame)
+      picture[0, 0] = .black
+      try suite.writeGolden(frame, picture)
+    }
+    try suite.writeGesture(hold: 0.5)
+
+    let result = try suite.run { runner, goldens in
+      var runner = runner
+      runner.report = suite.folder.path("report")
+      return try runner.verify(goldens)
+    }
+
+    let (dropped, next) = (try #require(result.pictures.first), result.pictures[1])
+    #expect(dropped.pair.golden == held)
+    #expect(dropped.pair.actual == nil)
+    #expect(next.pair.golden == held + 1)
+    #expect(next.pair.actual == held)
+    #expect(dropped.golden?.lastComponent.text == "frame_00015.dropped.golden.png")
+    #expect(next.golden?.lastComponent.text == "frame_00015.golden.png")
+    #expect(
+      try suite.folder.readBitmap("report/drag/frame_00015.golden.png")[0, 0] == Pixel(.black))
+  }
+
   @Test func anotherLastFrameDoesNotSettleEqual() throws {
     var last = try suite.golden(9)
     last[0, 0] = .black

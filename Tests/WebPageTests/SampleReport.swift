@@ -65,7 +65,8 @@ enum SampleReport {
     let frames = try (0..<6).map { index in
       let isChanged = index == 3 || index == 4
       return ReportFrame(
-        index: index, time: Double(index) / 30, status: isChanged ? .changed : .passed,
+        golden: index, actual: index, time: Double(index) / 30,
+        status: isChanged ? .changed : .passed,
         diffCount: isChanged ? 28 * index : 0, maxDelta: isChanged ? 225 : 0, hash: "abc\(index)",
         pictures: ReportPictures(
           expected: try picture(board(shift: index)),

@@ -46,7 +46,7 @@ struct SampleReportOfBoards {
     let frames = pictures.indices.map { frame in
       let isLate = (9...16).contains(frame)
       return ReportFrame(
-        index: frame, time: Double(frame) / 30, status: isLate ? .changed : .passed,
+        golden: frame, actual: frame, time: Double(frame) / 30, status: isLate ? .changed : .passed,
         diffCount: isLate ? 900 + 130 * frame : 0, maxDelta: isLate ? 255 : 0,
         pictures: ReportPictures(
           expected: pictures[frame], actual: isLate ? pictures[frame - 1] : nil))

@@ -18,7 +18,7 @@ struct ReportCaseMaker {
   func make(
     _ allowance: inout PictureAllowance, _ allowanceOfEqual: inout PictureAllowance
   ) -> ReportCase {
-    let comparisons = result.frames.compactMap(\.comparison)
+    let comparisons = result.toldFrames.compactMap(\.comparison)
     var reportCase = ReportCase(
       name: one.name, status: status, diffCount: comparisons.map(\.diffCount).max() ?? 0,
       maxDelta: ReportCaseMaker.level(comparisons.map(\.maxDelta).max() ?? 0),
@@ -26,15 +26,14 @@ struct ReportCaseMaker {
     guard result.status != .error else { return reportCase }
     let frames = ReportFrameMaker(self)
     guard one.hasGesture else {
-      reportCase.items = frames.items(at: 0)
-      reportCase.pictures = frames.pictures(at: 0, &allowance, &allowanceOfEqual)
+      reportCase.items = frames.items(of: frames.still)
+      reportCase.pictures = frames.pictures(of: frames.still, &allowance, &allowanceOfEqual)
       return reportCase
     }
-    reportCase.items = result.items.map { frames.items(at: $0.frame) } ?? []
-    reportCase.drift = DriftSeries(result.drifts, record, rendered).series
-    reportCase.frames = frames.indices.map {
-      frames.frame(at: $0, &allowance, &allowanceOfEqual)
-    }
+    reportCase.items = result.items.map { frames.items(of: $0.pair) } ?? []
+    reportCase.drift = DriftSeries(result.drifts, frames.pairs, record, rendered).series
+    reportCase.fps = frames.fps
+    reportCase.frames = frames.pairs.map { frames.frame($0, &allowance, &allowanceOfEqual) }
     return reportCase
   }
 

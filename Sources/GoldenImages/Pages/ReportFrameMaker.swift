@@ -7,54 +7,71 @@ import ImageComparison
 /// Tells a report about the frames of a case; a still has one.
 struct ReportFrameMaker {
   private let of: ReportCaseMaker
-  private let results: [Int: FrameResult]
   private let goldens: GoldenPictures
+  private let results: [FramePair: FrameResult]
+
+  /// All frames, each beside the recorded one that it corresponds to.
+  let pairs: [FramePair]
 
   init(_ maker: ReportCaseMaker) {
     of = maker
     goldens = GoldenPictures(maker.one, maker.record)
     results = Dictionary(
-      maker.result.frames.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+      maker.result.toldFrames.map { ($0.pair, $0) }, uniquingKeysWith: { first, _ in first })
+    let actualCount = maker.rendered?.frames.count ?? 0
+    // A still may have a picture and no record.
+    let goldenCount = maker.record?.frames.count ?? (maker.one.hasGesture ? 0 : 1)
+    pairs =
+      maker.result.alignedPairs
+      ?? (0..<max(goldenCount, actualCount)).map {
+        FramePair($0, goldenCount: goldenCount, actualCount: actualCount)
+      }
   }
 
-  var indices: Range<Int> { 0..<max(goldenCount, actualCount) }
+  /// The one frame of a still.
+  var still: FramePair { pairs.first ?? FramePair(golden: 0, actual: 0) }
 
-  private var actualCount: Int { of.rendered?.frames.count ?? 0 }
-  /// A still may have a picture and no record.
-  private var goldenCount: Int { of.record?.frames.count ?? (of.one.hasGesture ? 0 : 1) }
+  var fps: Double? { of.rendered?.fps ?? of.record?.fps }
 
   func frame(
-    at index: Int, _ allowance: inout PictureAllowance, _ equal: inout PictureAllowance
+    _ pair: FramePair, _ allowance: inout PictureAllowance, _ equal: inout PictureAllowance
   ) -> ReportFrame {
-    let comparison = results[index]?.comparison
+    let comparison = results[pair]?.comparison
     return ReportFrame(
-      index: index, time: time(of: index), status: status(of: index),
+      golden: pair.golden, actual: pair.actual, time: time(of: pair), status: status(of: pair),
       diffCount: comparison?.diffCount ?? 0,
       maxDelta: ReportCaseMaker.level(comparison?.maxDelta ?? 0),
-      hash: actual(index)?.hash ?? golden(index)?.hash ?? "",
-      pictures: pictures(at: index, &allowance, &equal), items: items(at: index))
+      hash: actual(pair)?.hash ?? golden(pair)?.hash ?? "",
+      pictures: pictures(of: pair, &allowance, &equal), items: items(of: pair))
   }
 
-  private func time(of index: Int) -> Double {
-    let fps = of.rendered?.fps ?? of.record?.fps ?? 0
-    return fps > 0 ? Double(index) / fps : 0
+  private func time(of pair: FramePair) -> Double {
+    guard let fps, fps > 0 else { return 0 }
+    return Double(pair.number) / fps
   }
 
-  private func status(of index: Int) -> ReportStatus {
+  private func status(of pair: FramePair) -> ReportFrameStatus {
+    // An alternate may have more frames than what is recorded, or fewer.
+    if of.result.isAlternate { return .passed }
     if of.result.status == .missing { return .new }
-    guard index < actualCount else { return .missing }
-    guard index < goldenCount else { return .new }
-    guard let found = results[index], !found.passes else { return .passed }
+    guard let actual = pair.actual else { return .dropped }
+    guard pair.golden != nil else { return repeats(actual) ? .duplicated : .inserted }
+    guard let found = results[pair], !found.passes else { return .passed }
     return found.comparison?.verdict == .size ? .size : .changed
   }
 
+  /// Whether a frame that is drawn is just as the one before it.
+  private func repeats(_ number: Int) -> Bool {
+    guard let frames = of.rendered?.frames, number > 0 else { return false }
+    return frames[number].hash == frames[number - 1].hash
+  }
+
   /// The items of both layouts where they stand in the pictures, and what became of them.
-  func items(at index: Int) -> [ReportItem] {
-    let before = golden(index)?.items ?? []
-    let after = actual(index)?.items ?? []
-    let isWhole = golden(index) != nil && actual(index) != nil
-    let isTold = of.result.items?.frame == index && of.result.items?.goldenFrame == index
-    let findings = isTold ? of.result.items?.findings ?? [] : []
+  func items(of pair: FramePair) -> [ReportItem] {
+    let before = golden(pair)?.items ?? []
+    let after = actual(pair)?.items ?? []
+    let isWhole = golden(pair) != nil && actual(pair) != nil
+    let findings = of.result.items?.pair == pair ? of.result.items?.findings ?? [] : []
     let words = Dictionary(
       findings.map { ($0.id, $0.verdict.words(for: $0.id)) },
       uniquingKeysWith: { first, _ in first })
@@ -91,18 +108,21 @@ struct ReportFrameMaker {
 
   /// Of what is equal one picture is enough.
   func pictures(
-    at index: Int, _ allowance: inout PictureAllowance, _ equal: inout PictureAllowance
+    of pair: FramePair, _ allowance: inout PictureAllowance, _ equal: inout PictureAllowance
   ) -> ReportPictures {
-    let golden = goldens.has(index) ? goldenFile(index) : nil
-    var expected = golden == nil ? nil : ReportPicture.read { [goldens] in try goldens.png(index) }
-    var actual = actual(index)?.file
-    let isEqual = status(of: index) == .passed
-    if isEqual, golden != nil, results[index] == nil, !of.result.isAlternate {
+    let number = pair.golden.flatMap { goldens.has($0) ? $0 : nil }
+    let golden = number == nil ? nil : goldenFile(of: pair)
+    var expected = number.map { number in
+      ReportPicture.read { [goldens] in try goldens.png(number) }
+    }
+    var actual = actual(pair)?.file
+    let isEqual = status(of: pair) == .passed
+    if isEqual, golden != nil, results[pair] == nil, !of.result.isAlternate {
       // Of a clip, the same picture need not be played.
       if of.one.hasGesture, let actual { expected = ReportFrameMaker.picture(actual) }
       actual = nil
     }
-    let difference = isEqual || golden == nil ? nil : difference(at: index, actual)
+    let difference = isEqual ? nil : difference(of: pair, actual)
     // A difference takes about as much as what differs.
     let files = [golden, actual, difference == nil ? nil : actual]
     guard isEqual ? equal.takes(files) : allowance.takes(files) else { return ReportPictures() }
@@ -112,34 +132,36 @@ struct ReportFrameMaker {
 
   /// A file about as long as the picture of the golden; of a clip, whose pictures have none, what is
   /// drawn.
-  private func goldenFile(_ index: Int) -> FilePath? {
+  private func goldenFile(of pair: FramePair) -> FilePath {
     guard of.one.hasGesture else { return of.one.pictureFile }
-    return actual(index)?.file ?? of.rendered?.frames.last?.file ?? of.one.clipFile
+    return actual(pair)?.file ?? of.rendered?.frames.last?.file ?? of.one.clipFile
   }
 
   private static func picture(_ file: FilePath) -> ReportPicture {
     .read { try GoldenStore.contents(of: file) }
   }
 
-  private func difference(at index: Int, _ actual: FilePath?) -> ReportPicture? {
-    guard let actual, results[index]?.comparison != nil else { return nil }
-    let written = of.result.pictures.first { $0.pair == results[index]?.pair }?.difference
+  private func difference(of pair: FramePair, _ actual: FilePath?) -> ReportPicture? {
+    guard let number = pair.golden, goldens.has(number), let actual,
+      results[pair]?.comparison != nil
+    else { return nil }
+    let written = of.result.pictures.first { $0.pair == pair }?.difference
     if let written { return ReportFrameMaker.picture(written) }
     var comparator = of.comparator
     comparator.wantsMap = true
     return .read { [comparator, goldens] in
-      let a = try goldens.picture(index)
+      let a = try goldens.picture(number)
       let b = try ComparedPictures.read(actual)
       guard let map = try comparator.compare(a, b).map else { return [] }
       return try DifferencePicture().draw(a, b, map).encodedPNG()
     }
   }
 
-  private func golden(_ index: Int) -> RecordedFrame? {
-    of.record.flatMap { index < $0.frames.count ? $0.frames[index] : nil }
+  private func golden(_ pair: FramePair) -> RecordedFrame? {
+    pair.golden.flatMap { of.record?.frames[$0] }
   }
 
-  private func actual(_ index: Int) -> RenderedCase.Frame? {
-    of.rendered.flatMap { index < $0.frames.count ? $0.frames[index] : nil }
+  private func actual(_ pair: FramePair) -> RenderedCase.Frame? {
+    pair.actual.flatMap { of.rendered?.frames[$0] }
   }
 }

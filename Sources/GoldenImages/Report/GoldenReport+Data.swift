@@ -37,7 +37,8 @@ extension ReportCase {
     for (position, frame) in frames.enumerated() {
       try sink((position > 0 ? [UInt8(ascii: ",")] : []) + frame.data().bytes)
     }
-    try sink(Array("],\"drift\":".utf8) + ScriptData.array(drift.map(\.data)).bytes)
+    try sink(Array("],\"fps\":".utf8) + (fps.map(ScriptData.number) ?? .null).bytes)
+    try sink(Array(",\"drift\":".utf8) + ScriptData.array(drift.map(\.data)).bytes)
     try sink([UInt8(ascii: "}")] + WebPage.blockClosing)
   }
 }
@@ -49,7 +50,9 @@ extension PixelSize {
 extension ReportFrame {
   fileprivate func data() throws -> ScriptData {
     .object([
-      ("index", .integer(index)), ("time", .number(time)), ("status", .string(status.rawValue)),
+      ("golden", golden.map(ScriptData.integer) ?? .null),
+      ("actual", actual.map(ScriptData.integer) ?? .null), ("time", .number(time)),
+      ("status", .string(status.rawValue)),
       ("diffCount", .integer(diffCount)), ("maxDelta", .integer(maxDelta)),
       ("hash", .string(hash)), ("pictures", try pictures.data()),
       ("items", .array(items.map(\.data))),

@@ -18,6 +18,8 @@ public struct ReportCase: Sendable {
   public var items: [ReportItem]
   /// Empty for a still.
   public var frames: [ReportFrame]
+  /// Frames a second; `nil` where each frame is played at its own time.
+  public var fps: Double?
   public var drift: [ReportDrift]
   /// The command that takes the new picture for the golden; `nil` when there is nothing to accept.
   public var approveCommand: String?
@@ -26,7 +28,8 @@ public struct ReportCase: Sendable {
     name: String, status: ReportStatus, verdict: [String] = [], metric: String = "exact",
     diffCount: Int = 0, maxDelta: Int = 0, expectedSize: PixelSize? = nil,
     actualSize: PixelSize? = nil, pictures: ReportPictures = ReportPictures(),
-    items: [ReportItem] = [], frames: [ReportFrame] = [], drift: [ReportDrift] = [],
+    items: [ReportItem] = [], frames: [ReportFrame] = [], fps: Double? = nil,
+    drift: [ReportDrift] = [],
     approveCommand: String? = nil
   ) {
     self.name = name
@@ -40,6 +43,7 @@ public struct ReportCase: Sendable {
     self.pictures = pictures
     self.items = items
     self.frames = frames
+    self.fps = fps
     self.drift = drift
     self.approveCommand = approveCommand
   }

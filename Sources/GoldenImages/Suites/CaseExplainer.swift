@@ -62,8 +62,8 @@ struct CaseExplainer {
       unowned = attribution.unowned
     }
     return ItemFindings(
-      frame: actual, goldenFrame: golden,
-      sentences: LayoutDifference(from: before, to: after).sentences, findings: findings,
+      pair: worst.pair, sentences: LayoutDifference(from: before, to: after).sentences,
+      findings: findings,
       unowned: unowned)
   }
 

@@ -15,6 +15,9 @@ extension CaseResult {
   /// what it corresponds to.
   public var toldFrames: [FrameResult] { alignedFrames ?? frames }
 
+  /// The recorded frame that a drawn one is held against where people are told of it.
+  public func golden(of actual: Int) -> Int? { pairs.first { $0.actual == actual }?.golden }
+
   public var summary: SequenceSummary {
     let results = Dictionary(
       toldFrames.map { ($0.pair, $0) }, uniquingKeysWith: { first, _ in first })

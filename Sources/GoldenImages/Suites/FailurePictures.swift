@@ -21,7 +21,9 @@ struct FailurePictures {
     func path(_ kind: String) -> FilePath {
       let digits = String(pair.number)
       let zeros = String(repeating: "0", count: max(0, 5 - digits.count))
-      let stem = one.hasGesture ? "frame_\(zeros)\(digits)." : ""
+      // A drawn frame may have the number of one that was dropped.
+      let dropped = pair.actual == nil ? "dropped." : ""
+      let stem = one.hasGesture ? "frame_\(zeros)\(digits).\(dropped)" : ""
       return place.appending(FilePath("\(stem)\(kind).png"))
     }
     var pictures: [String: FilePath] = [:]

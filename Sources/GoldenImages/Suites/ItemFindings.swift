@@ -1,9 +1,7 @@
 /// What became of the items of a frame.
 public struct ItemFindings: Sendable {
-  public let frame: Int
-
-  /// The recorded one that it was held against.
-  public let goldenFrame: Int
+  /// Of the frame and the recorded one that it was held against.
+  public let pair: FramePair
 
   /// What the layouts alone say.
   public let sentences: [String]

@@ -67,6 +67,8 @@ extension SuiteReport {
       ("frames", .array(frames.map(Self.frame))),
       ("layout", .array((one.items?.sentences ?? []).map { .string($0) })),
       ("items", .array((one.items?.findings ?? []).map(Self.finding))),
+      ("itemsGolden", Self.index(one.items?.pair.golden)),
+      ("itemsActual", Self.index(one.items?.pair.actual)),
       ("environment", one.environment.map { .string($0) } ?? .null),
       ("pictures", .array(one.pictures.map(Self.pictures))),
       ("approve", approve(one)),
@@ -76,30 +78,39 @@ extension SuiteReport {
 
   private static func sequence(_ one: CaseResult) -> [Member] {
     func number(_ value: Double?) -> JSONText { value.map { .number($0) } ?? .null }
-    func index(_ value: Int?) -> JSONText { value.map { .integer($0) } ?? .null }
     let summary = one.summary
     return [
       ("fps", number(one.fps)), ("goldenFps", number(one.goldenFPS)),
       ("firstDifferent", index(summary.first)), ("lastDifferent", index(summary.last)),
       ("worst", index(summary.worst)), ("settlesEqual", .bool(summary.settlesEqual)),
       ("sequence", one.verdict.map { .string($0.words) } ?? .null),
+      ("dropped", numbers(one) { $0.actual == nil ? $0.golden : nil }),
+      ("inserted", numbers(one) { $0.golden == nil ? $0.actual : nil }),
       ("brokenInvariants", .array(one.brokenInvariants.map { .string($0.rawValue) })),
-      ("drift", .array(one.drifts.map(drift))),
+      ("drift", .array(one.drifts.map { drift($0, one) })),
     ]
   }
 
-  private static func drift(_ drift: ItemDrift) -> JSONText {
+  private static func index(_ value: Int?) -> JSONText { value.map { .integer($0) } ?? .null }
+
+  /// Of frames that are there in one of both only.
+  private static func numbers(_ one: CaseResult, _ number: (FramePair) -> Int?) -> JSONText {
+    guard one.status != .missing, one.status != .error else { return .array([]) }
+    return .array(one.pairs.compactMap(number).map { .integer($0) })
+  }
+
+  private static func drift(_ drift: ItemDrift, _ one: CaseResult) -> JSONText {
     .object([
       ("id", .string(drift.id)), ("greatest", .number(drift.greatest)),
-      ("frame", .integer(drift.frame)), ("text", .string(drift.words)),
+      ("frame", .integer(drift.frame)), ("goldenFrame", index(one.golden(of: drift.frame))),
+      ("text", .string(drift.words)),
     ])
   }
 
   private static func frame(_ frame: FrameResult) -> JSONText {
-    func number(_ value: Int?) -> JSONText { value.map { .integer($0) } ?? .null }
     var members: [Member] = [
-      ("index", .integer(frame.index)), ("golden", number(frame.pair.golden)),
-      ("actual", number(frame.pair.actual)),
+      ("index", .integer(frame.index)), ("golden", index(frame.pair.golden)),
+      ("actual", index(frame.pair.actual)),
     ]
     members += frame.comparison.map(DiffReport.members) ?? [("status", .string("different"))]
     return .object(members)
@@ -115,7 +126,8 @@ extension SuiteReport {
   private static func pictures(_ pictures: FramePictures) -> JSONText {
     func path(_ path: FilePath?) -> JSONText { path.map { .string($0.jsonText) } ?? .null }
     return .object([
-      ("frame", .integer(pictures.frame)), ("golden", path(pictures.golden)),
+      ("frame", .integer(pictures.frame)), ("goldenFrame", index(pictures.pair.golden)),
+      ("actualFrame", index(pictures.pair.actual)), ("golden", path(pictures.golden)),
       ("actual", path(pictures.actual)), ("difference", path(pictures.difference)),
     ])
   }

@@ -31,17 +31,16 @@ class CaseFacts {
   }
 
   #sparkline({ id, distances, worst }, tallest) {
-    const points = distances.map((distance, frame) => `${CaseFacts.#x(frame, distances.length)} ${30 - 27 * (distance ?? 0) / tallest}`);
+    const lines = CaseFacts.#runs(distances, (distance, frame) => `${CaseFacts.#x(frame, distances.length)} ${30 - 27 * distance / tallest}`);
     const cursor = draw('path', { class: 'cursor' });
     this.cursors.push(cursor);
-    const width = CaseFacts.#x(distances.length - 1, distances.length);
     return draw('svg', { viewBox: '0 0 1000 32', preserveAspectRatio: 'none', role: 'img', 'aria-label': `${visible(id)}: at most ${worst} pixels`,
       onclick: event => {
         const box = event.currentTarget.getBoundingClientRect();
         this.goTo(Math.floor((event.clientX - box.left) / box.width * distances.length));
       } },
-      draw('path', { class: 'area', d: `M${CaseFacts.#x(0, distances.length)} 30L${points.join('L')}L${width} 30z` }),
-      draw('path', { class: 'line', d: `M${points.join('L')}` }), cursor);
+      draw('path', { class: 'area', d: lines.map(points => `M${points[0].split(' ')[0]} 30L${points.join('L')}L${points.at(-1).split(' ')[0]} 30z`).join('') }),
+      draw('path', { class: 'line', d: lines.map(points => `M${points.join('L')}${points.length === 1 ? 'h.01' : ''}`).join('') }), cursor);
   }
 
   #items(items) {
@@ -59,7 +58,7 @@ class CaseFacts {
     return CaseFacts.#section(`${changed ? grouped(changed) : 'None'} of ${grouped(frames.length)} frames ${changed === 1 || !changed ? 'differs' : 'differ'}`, false, () =>
       make('table', {}, make('thead', {}, make('tr', {}, ['Frame', 'Time', 'State', 'Pixels', 'Largest', 'Hash'].map(text => make('th', { scope: 'col' }, text)))),
         make('tbody', {}, frames.slice(0, 2000).map((frame, position) => make('tr', { 'data-frame': position },
-          make('td', {}, make('button', { type: 'button', class: 'link', onclick: () => this.goTo(position) }, String(frame.index))),
+          make('td', {}, make('button', { type: 'button', class: 'link', onclick: () => this.goTo(position) }, frameName(frame).replace(/^frame /, ''))),
           make('td', { class: 'number' }, `${Math.round(frame.time * 1000)} ms`), make('td', {}, pill(frame.status)),
           make('td', { class: 'number' }, grouped(frame.diffCount)), make('td', { class: 'number' }, String(frame.maxDelta)),
           make('td', { class: 'number quiet' }, frame.hash.slice(0, 12)))))));
@@ -67,6 +66,13 @@ class CaseFacts {
 
   #nameButton(id) {
     return make('button', { type: 'button', class: 'link name', title: 'Show its outline', onclick: () => this.choose(id) }, visible(id));
+  }
+
+  /** The points of a line, anew after each frame in which there is no distance. */
+  static #runs(distances, point) {
+    const runs = [[]];
+    distances.forEach((distance, frame) => distance === null ? runs.push([]) : runs.at(-1).push(point(distance, frame)));
+    return runs.filter(run => run.length);
   }
 
   /** A part that folds; what is in it is made when it is first opened. */

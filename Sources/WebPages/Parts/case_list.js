@@ -1,8 +1,8 @@
-/** What the states are called, worst first; `filter` is the button that shows them. */
+/** What the states are called, worst first; `filter` is the button that shows cases of them, which are never those of frames alone. */
 const statuses = {
   error: { label: 'error', filter: 'error' }, size: { label: 'other size', filter: 'changed' }, changed: { label: 'changed', filter: 'changed' },
   missing: { label: 'missing', filter: 'missing' }, new: { label: 'new', filter: 'new' }, orphan: { label: 'orphan', filter: 'orphan' },
-  passed: { label: 'passed', filter: 'passed' },
+  dropped: { label: 'dropped' }, inserted: { label: 'inserted' }, duplicated: { label: 'duplicated' }, passed: { label: 'passed', filter: 'passed' },
 };
 
 const pill = status => make('span', { class: 'pill', 'data-status': status }, statuses[status].label);

@@ -1,3 +1,19 @@
+/** Whether a frame stands for one of the golden, or for one that is yet to be recorded. */
+const hasPartner = ({ status }) => !['dropped', 'inserted', 'duplicated'].includes(status);
+
+/** Whether each frame is beside the one of its own number. */
+const framesByNumber = frames => frames.every(({ golden, actual }, place) => (golden ?? place) === place && (actual ?? place) === place);
+
+/** What people call a frame: both numbers where the golden counts another way. */
+function frameName({ golden, actual, status }) {
+  if (golden === null && status !== 'new') return `drawn ${actual} · ${status}`;
+  if (actual === null) return `golden ${golden} · ${status}`;
+  return golden === null || golden === actual ? `frame ${actual}` : `golden ${golden} · drawn ${actual}`;
+}
+
+/** What names a frame in an address: its number among those drawn; one that was dropped is `g` and its number in the golden. */
+const frameKey = ({ golden, actual }) => actual === null ? `g${golden}` : String(actual);
+
 /** The case that is open: what was found, its pictures, its frames. */
 class CaseView {
   constructor(shown) {
@@ -24,8 +40,8 @@ class CaseView {
       this.comparison.element, this.scrubber.element, this.facts.element);
   }
 
-  /** Opens a case, at a frame or at the first one that differs. */
-  open(opened, frame) {
+  /** Opens a case, at the frame of a key or at the first one that differs. */
+  open(opened, key) {
     this.opened = opened;
     const detail = this.detail = block(`case-${opened.index}`);
     this.comparison.store.clear();
@@ -38,10 +54,13 @@ class CaseView {
     this.facts.show(detail);
     this.scrubber.element.hidden = !detail.frames.length;
     const largest = Math.max(1, ...detail.frames.map(each => each.diffCount));
-    this.scrubber.setFrames(detail.frames.map(each => ({ time: each.time, status: each.status, weight: Math.sqrt(each.diffCount / largest) })));
+    const named = framesByNumber(detail.frames) ? each => hasPartner(each) ? undefined : frameName(each) : frameName;
+    this.scrubber.setFrames(detail.frames.map((each, place) => ({
+      time: detail.fps ? place / detail.fps : each.time, said: each.time, name: named(each), status: each.status, weight: Math.sqrt(each.diffCount / largest) })));
     this.comparison.zoom.zoom = 'fit';
     this.comparison.loupe.x = undefined;
-    if (detail.frames.length) this.scrubber.go(frame ?? this.scrubber.firstChanged);
+    const asked = key === undefined ? -1 : detail.frames.findIndex(each => frameKey(each) === key);
+    if (detail.frames.length) this.scrubber.go(asked < 0 ? this.scrubber.firstChanged : asked);
     else this.#showPictures(opened.status, detail.pictures, detail.items);
   }
 
@@ -72,7 +91,7 @@ class CaseView {
       frame.status === 'passed' ? '' : ` ${grouped(frame.diffCount)} px · Δ ${frame.maxDelta}`,
       frame.hash ? make('span', { class: 'number quiet' }, ` ${frame.hash.slice(0, 10)}`) : '');
     this.#showPictures(frame.status, frame.pictures, frame.items.length ? frame.items : this.detail.items);
-    this.shown(this.opened, index);
+    this.shown(this.opened, frameKey(frame));
   }
 
   async #showPictures(status, pictures, items) {
@@ -91,7 +110,8 @@ class CaseView {
   static #absent(status, pictures) {
     const unread = 'This picture cannot be shown: its file is missing or damaged.';
     const none = {
-      new: ['There is no golden yet.', ''], missing: ['', 'Nothing was rendered.'], orphan: ['', 'No case owns this golden.'],
+      dropped: ['The picture is not in this report.', 'This frame of the golden was not drawn.'], inserted: ['The golden has no such frame.', 'The picture is not in this report.'],
+      duplicated: ['The golden has no such frame: it repeats the one before it.', 'The picture is not in this report.'], new: ['There is no golden yet.', ''], missing: ['', 'Nothing was rendered.'], orphan: ['', 'No case owns this golden.'],
       passed: ['The frame is as it should be; its picture is not in this report.', 'The same picture.'],
       error: ['There is no picture.', 'There is no picture.'],
     }[status] ?? ['The picture is not in this report.', 'The picture is not in this report.'];

@@ -1,10 +1,10 @@
-/** The page: all cases, the one that is open, and the address that names it: `#case&frame`. */
+/** The page: all cases, the one that is open, and the address that names it: `#case&frame`, see `frameKey`. */
 class Report {
   constructor({ title, pageTitle, command, notes, cases }) {
     document.title = pageTitle;
     this.cases = cases.map((each, index) => ({ ...each, index, searched: `${each.name}\n${each.status}\n${each.verdict.join('\n')}`.toLowerCase() }));
     this.list = new CaseList(this.cases, each => this.open(each));
-    this.view = new CaseView((each, frame) => this.#name(each, frame));
+    this.view = new CaseView((each, key) => this.#name(each, key));
     this.#addKeys();
     document.getElementById('app').replaceWith(make('div', { class: 'report' },
       make('header', { class: 'top' },
@@ -17,9 +17,9 @@ class Report {
     this.#openNamed();
   }
 
-  open(opened, frame) {
+  open(opened, key) {
     this.list.select(opened);
-    this.view.open(opened, frame);
+    this.view.open(opened, key);
   }
 
   /** Opens what the address names, else the first case of the list. */
@@ -32,11 +32,11 @@ class Report {
     this.view.element.hidden = !opened;
     if (!opened) return;
     this.view.setMode(this.view.comparison.mode);
-    this.open(opened, named && /^\d+$/.test(frame ?? '') ? Number(frame) : undefined);
+    this.open(opened, named && frame);
   }
 
-  #name(opened, frame) {
-    const name = `#${encodeURIComponent(opened.name)}${frame === null ? '' : `&${frame}`}`;
+  #name(opened, key) {
+    const name = `#${encodeURIComponent(opened.name)}${key === null ? '' : `&${key}`}`;
     // Browsers refuse a page that changes its address at each frame of a sequence.
     clearTimeout(this.naming);
     this.naming = setTimeout(() => {

@@ -1,9 +1,9 @@
 /**
  * Goes through frames: play, pause, steps, speed, and a track with a mark for each frame.
  *
- * `frames` are `{time, status, weight, said}`: seconds, a state (`passed` is a low mark), how high the
- * mark is, 0 to 1, and the time that people are told where that is another one. `show` is called with
- * the number of each frame that is to be seen. `marked` names frames that are not `passed`.
+ * `frames` are `{time, status, weight, said, name}`: seconds, a state (`passed` is a low mark), how high
+ * the mark is, 0 to 1, and the time and the name that people are told where they are others. `show` is
+ * called with the place of each frame that is to be seen. `marked` names frames that are not `passed`.
  */
 class Scrubber {
   static speeds = [0.1, 0.25, 0.5, 1, 2];
@@ -53,8 +53,8 @@ class Scrubber {
   go(frame) {
     if (!this.frames.length) return;
     this.frame = Math.min(this.frames.length - 1, Math.max(0, frame));
-    const { time, said = time } = this.frames[this.frame];
-    this.label.textContent = `frame ${this.frame} / ${this.frames.length - 1} · ${Math.round(said * 1000)} ms`;
+    const { time, said = time, name = `frame ${this.frame} / ${this.frames.length - 1}` } = this.frames[this.frame];
+    this.label.textContent = `${name} · ${Math.round(said * 1000)} ms`;
     this.input.value = this.frame;
     this.input.setAttribute('aria-valuetext', this.label.textContent);
     const x = (this.frame + 0.5) * 1000 / this.frames.length;
