@@ -1,4 +1,6 @@
 import Foundation
+import ImageCodecs
+import Pixels
 import TestSupport
 import Testing
 
@@ -26,5 +28,16 @@ extension FixtureSuiteCopy {
   func address(_ name: String) throws -> String {
     let file = Data(try folder.read("suite/__goldens__/" + name))
     return "data:image/png;base64," + file.base64EncodedString()
+  }
+
+  /// The picture that stands in the page under an address of its own.
+  func picture(at address: String?) throws -> StraightBitmap {
+    let text = try #require(address).replacing("data:image/png;base64,", with: "")
+    return try StraightBitmap(decoding: .bytes([UInt8](try #require(Data(base64Encoded: text)))))
+  }
+
+  /// The recorded picture of a frame of the sequence.
+  func recorded(_ frame: Int) throws -> StraightBitmap {
+    try ClipFile(try folder.read("suite/__goldens__/reorder.apng"), fps: 24).frames[frame]
   }
 }
