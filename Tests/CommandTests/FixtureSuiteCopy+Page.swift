@@ -38,6 +38,6 @@ extension FixtureSuiteCopy {
 
   /// The recorded picture of a frame of the sequence.
   func recorded(_ frame: Int) throws -> StraightBitmap {
-    try ClipFile(try folder.read("suite/__goldens__/reorder.apng"), fps: 24).frames[frame]
+    try ClipFile(try folder.read("suite/__goldens__/reorder.apng"), fps: 12).frames[frame]
   }
 }
