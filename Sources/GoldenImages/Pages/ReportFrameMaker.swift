@@ -99,7 +99,9 @@ struct ReportFrameMaker {
     let isEqual = status(of: index) == .passed
     if isEqual, golden != nil, results[index] == nil, !of.result.isAlternate {
       // Of a clip, the same picture need not be played.
-      if of.one.hasGesture, let actual { expected = ReportFrameMaker.picture(actual) }
+      if of.one.hasGesture, let actual, self.actual(index)?.hash == self.golden(index)?.hash {
+        expected = ReportFrameMaker.picture(actual)
+      }
       actual = nil
     }
     let difference = isEqual || golden == nil ? nil : difference(at: index, actual)
