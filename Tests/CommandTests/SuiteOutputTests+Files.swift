@@ -1,3 +1,4 @@
+import ImageCodecs
 import Pixels
 import TestSupport
 import Testing
@@ -46,6 +47,38 @@ extension SuiteOutputTests {
     #expect(try tool.run("verify", "s", "--junit", "x.xml").exitCode == 0)
     let short = String(decoding: try folder.read("x.xml"), as: UTF8.self)
     #expect(short.contains(#"tests="2" failures="0""#))
+  }
+
+  @Test func aClipThatIsNotThatOfItsRecordIsNeitherAPassNorADifference() throws {
+    let name = "s/__goldens__/drag.apng"
+    let whole = try folder.read(name)
+    var longer = try ClipFile(whole, fps: 10)
+    longer.frames.append(StraightBitmap(size: longer.frames[0].size))
+    for (bytes, words) in [
+      (Array(whole.dropLast(9)), "is cut off"),
+      (try longer.encoded(), "frames and its record says"),
+    ] {
+      try folder.write(bytes, to: name)
+
+      let outcome = try tool.run("verify", "s", "--report", "r")
+
+      #expect(outcome.exitCode == 2)
+      #expect(outcome.errors.contains("drag: \(name) "))
+      #expect(outcome.errors.contains(words))
+      #expect(outcome.errors.contains("record it again with --record all"))
+    }
+    #expect(try tool.run("record", "s", "--record", "all").exitCode == 0)
+    #expect(try folder.read(name) == whole)
+  }
+
+  @Test func aReportHasThePicturesOfTheFramesOfAClip() throws {
+    let golden = try ClipFile(try folder.read("s/__goldens__/drag.apng"), fps: 10).frames[0]
+    try writeBoard("#336698")
+
+    #expect(try tool.run("verify", "s", "--report", "r").exitCode == 1)
+
+    let written = try folder.read("r/drag/frame_00000.golden.png")
+    #expect(try StraightBitmap(decoding: .bytes(written)) == golden)
   }
 
   @Test func pruneListsAFolderOfFramesAndRemovesThemWhenAsked() throws {

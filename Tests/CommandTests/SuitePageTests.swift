@@ -1,4 +1,6 @@
 import Foundation
+import ImageCodecs
+import Pixels
 import TestSupport
 import Testing
 
@@ -88,6 +90,22 @@ struct SuitePageTests {
     // On the board its top edge is at 8.
     #expect((sea["expected"] as? [Double])?[1] == -22)
     #expect((sea["actual"] as? [Double])?[1] == -22)
+  }
+
+  @Test func whatWasNotApprovedOfAClipIsShownAsItIsRecorded() throws {
+    try copy.replace("#2f6f8f", with: "#2f6f8e", in: "reorder.board.json")
+    let arguments = ["--case", "reorder", "--frames", "0-3", "--report", "report"]
+    #expect(try copy.tool.run(arguments: ["approve", "suite"] + arguments).exitCode == 1)
+
+    let clip = try ClipFile(try copy.folder.read("suite/__goldens__/reorder.apng"), fps: 12)
+    let frames = try #require(try block("case-0")["frames"] as? [[String: Any]])
+    for index in [0, 3, 4, 12] {
+      let pictures = try #require(frames[index]["pictures"] as? [String: Any])
+      let address = try #require(pictures["expected"] as? String)
+      let bytes = try #require(Data(base64Encoded: String(address.dropFirst(22))))
+
+      #expect(try StraightBitmap(decoding: .bytes([UInt8](bytes))) == clip.frames[index])
+    }
   }
 
   @Test func aGoldenThatIsGoneIsNewInThePage() throws {

@@ -56,6 +56,8 @@ import Testing
 
       #expect(try problem() == .damaged(count == 0 ? .notAPNG : .cutOff))
     }
+    #expect(try suite.approve().isRecorded)
+    #expect(try suite.folder.read(DragSuite.clipName) == recorded)
   }
 
   @Test func aFrameThatIsSeenTwiceAsLongIsAnError() throws {

@@ -20,8 +20,9 @@ import Testing
   }
 
   @Test func aGestureHasAHashForEachFrame() throws {
-    _ = goldens.verdict(replay)
+    let first = goldens.verdict(replay)
 
+    #expect(first.text.contains("recorded \(goldens.folder.path("card.apng").displayText)"))
     let record = String(decoding: try goldens.folder.read("card.json"), as: UTF8.self)
     let count = FrameTimes(fps: replay.fps, duration: replay.duration).count
 
@@ -36,6 +37,7 @@ import Testing
 
     #expect(try goldens.folder.names() == ["card.json"])
     #expect(goldens.verdict(replay).result.matches)
+    #expect(goldens.verdict(replay).result.file == goldens.folder.path("card.json"))
   }
 
   @Test func anotherGestureFailsAndTheFrameIsNamed() throws {

@@ -32,7 +32,7 @@ public struct GoldenJudge: Sendable {
     let subject = drawable.goldenSubject
     let one = GoldenCase(name: name, goldens: folder, hasGesture: subject.isSequence)
     var result = GoldenResult(
-      name: name, file: subject.isSequence ? one.recordFile : one.pictureFile)
+      name: name, file: subject.isSequence && !keepsPictures ? one.recordFile : one.goldenFile)
     do throws(GoldenError) {
       try judge(one, try subject.draw(), &result)
     } catch {
@@ -56,6 +56,7 @@ public struct GoldenJudge: Sendable {
     guard isRecordedAnew(result) else { return }
     try GoldenStore(one).write(
       rendered, tool: GoldenJudge.tool, keepsPictures: keepsPictures)
+    result.file = keepsPictures ? one.goldenFile : one.recordFile
     result.findings.isRecorded = true
   }
 
@@ -67,6 +68,7 @@ public struct GoldenJudge: Sendable {
     result.findings = try CaseVerifier(comparator: comparator, budget: budget)
       .verify(rendered, record, pictures)
     result.isWithinBudget = result.findings.isWithinBudget
+    if result.findings.isHashOnly { result.file = one.recordFile }
     guard !result.findings.passes else { return }
     try GoldenEvidence(pictures: pictures, comparator: comparator).gather(rendered, &result)
   }

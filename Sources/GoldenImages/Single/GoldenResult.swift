@@ -5,8 +5,8 @@ public struct GoldenResult: Sendable {
   /// Of the golden.
   public let name: String
 
-  /// The picture that is recorded, or what says of each frame of a sequence what it is.
-  public let file: FilePath
+  /// The picture or the clip that is recorded; where only hashes are, what holds them.
+  public internal(set) var file: FilePath
 
   public package(set) var findings: CaseResult
 
