@@ -1,14 +1,14 @@
 /// Reads the members of one JSON object, each by its key, and refuses keys that are not known.
-struct JSONObjectReader {
+package struct JSONObjectReader {
   /// Where the object stands in the file, as in `items[2]`; empty for the outermost.
-  let path: String
+  package let path: String
 
   private let members: [String: JSONValue]
 
   /// - Parameters:
   ///   - known: The keys that this version reads; keys that begin with `_` are notes.
   ///   - later: Keys of the format that this version does not read.
-  init(_ value: JSONValue, at path: String, known: [String], later: [String] = [])
+  package init(_ value: JSONValue, at path: String, known: [String], later: [String] = [])
     throws(BoardError)
   {
     guard case .object(let members) = value else {
@@ -22,15 +22,15 @@ struct JSONObjectReader {
     }
   }
 
-  func place(of key: String) -> String {
+  package func place(of key: String) -> String {
     path.isEmpty ? key : path + "." + key
   }
 
-  func value(_ key: String) -> JSONValue? {
+  package func value(_ key: String) -> JSONValue? {
     members[key]
   }
 
-  func string(_ key: String) throws(BoardError) -> String? {
+  package func string(_ key: String) throws(BoardError) -> String? {
     guard let value = members[key] else { return nil }
     guard case .string(let text) = value else {
       throw .wrongType(place(of: key), expected: "a text in quotes")

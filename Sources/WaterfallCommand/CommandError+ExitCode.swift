@@ -7,7 +7,7 @@ import Typesetting
 extension CommandError {
   var exitCode: ExitCode {
     switch self {
-    case .usage, .cannotRead, .nameNotInJSON, .gestureFile: .usage
+    case .usage, .cannotRead, .nameNotInJSON, .gestureFile, .approvalFile: .usage
     case .frames(let error): error.exitCode
     case .reading(let error): error.exitCode
     case .rendering(let error): error.exitCode

@@ -14,6 +14,8 @@ enum CommandError: Error, Hashable, Sendable {
   case golden(GoldenError)
   /// A gesture file that is no gesture, by the name it was given.
   case gestureFile(Argument, BoardError)
+  /// A file that says what is approved and makes no sense, by the name it was given.
+  case approvalFile(Argument, BoardError)
   case frames(FramesError)
   /// JSON is Unicode and a file name need not be.
   case nameNotInJSON(FilePath)

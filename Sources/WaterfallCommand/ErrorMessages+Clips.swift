@@ -8,6 +8,10 @@ extension ErrorMessages {
 
   /// What people should know of a clip that was written.
   static func remarks(on clip: RenderedClip, _ format: ClipFormat) -> [String] {
+    words(about: clip, format).map { "waterfall: " + $0 }
+  }
+
+  static func words(about clip: RenderedClip, _ format: ClipFormat) -> [String] {
     dropped(clip, format) + (posted.contains(format) ? long(clip) : [])
   }
 
@@ -18,7 +22,7 @@ extension ErrorMessages {
     let count = clip.droppedCount
     guard count > 0 else { return [] }
     return [
-      "waterfall: \(count) \(count == 1 ? "frame was" : "frames were") left out: a \(format.name) "
+      "\(count) \(count == 1 ? "frame was" : "frames were") left out: a \(format.name) "
         + "shows up to 50 frames a second; the clip takes as long as it should"
     ]
   }
@@ -30,7 +34,7 @@ extension ErrorMessages {
     if clip.version.scale > 1 { help.append("--scale 1") }
     help += ["less --width", "--max-bytes \(limit.bytes / 1_000_000)M"]
     return [
-      "waterfall: warning: the clip has \(megabytes(clip.byteCount)) MB, and \(limit.what); "
+      "warning: the clip has \(megabytes(clip.byteCount)) MB, and \(limit.what); "
         + "what helps: \(help.joined(separator: ", "))"
     ]
   }

@@ -45,6 +45,9 @@ extension ErrorMessages {
     case .noFrame(let number, let count):
       "there is no frame \(number); the last one of \(count) is \(count - 1)"
     case .noItem(let id): "no item is called \"\(oneLine(id))\""
+    case .drawnAnew:
+      "something else is drawn now than what was chosen, so nothing of it is taken over; "
+        + "verify it again, and choose in the new page"
     case .hashesOnly:
       "only hashes are recorded, so there is no picture to put an item into; "
         + "approve whole frames with --frames, or the whole case"

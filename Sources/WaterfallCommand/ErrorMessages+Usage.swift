@@ -27,6 +27,8 @@ extension ErrorMessages {
       "\(option.flag) \"\(value.shown)\" makes no sense; expected \(expected)"
     case .contradiction(let first, let second):
       "\(first.flag) and \(second.flag) contradict each other; give one of them"
+    case .givenTwice(let option):
+      "\(option.flag) is given more than once, and only one would count; put all into one"
     case .optionNeeds(let option, let other):
       "\(option.flag) is of no use without \(other.flag); give \(other.flag) too"
     case .optionOfAnotherFormat(let option, let format):
@@ -65,7 +67,7 @@ extension ErrorMessages {
       "the differences of two folders are many pictures; give --output a folder"
     case .unknownSchema(let argument):
       "there is no schema \"\(argument.shown)\"; write `waterfall schema board`, "
-        + "`waterfall schema gesture` or `waterfall schema report`"
+        + "`waterfall schema gesture`, `waterfall schema report` or `waterfall schema approve`"
     case .emptyName:
       "an empty text is no file name; check the variables in the command"
     case .noGesture:

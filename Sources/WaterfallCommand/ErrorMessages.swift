@@ -19,6 +19,7 @@ enum ErrorMessages {
     case .comparison(let error): words(for: error)
     case .golden(let error): words(for: error)
     case .gestureFile(let file, let error): "\(shown(file)): \(gestureWords(for: error))"
+    case .approvalFile(let file, let error): "\(shown(file)): \(words(for: error))"
     case .frames(let error): words(for: error)
     case .nameNotInJSON(let path):
       "\(path.displayText): a board file cannot hold this name, which is not UTF-8; rename the file"

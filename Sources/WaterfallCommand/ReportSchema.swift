@@ -36,7 +36,7 @@ package enum ReportSchema {
         },
         "case": {
           "type": "object",
-          "required": ["name", "status", "reason", "recorded", "recordedFrames", "alternate", "diffCount", "maxDelta", "withinBudget", "rows", "missing", "disagreeing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "itemsGolden", "itemsActual", "environment", "pictures", "approve"],
+          "required": ["name", "status", "reason", "recorded", "recordedFrames", "alternate", "drawn", "diffCount", "maxDelta", "withinBudget", "rows", "missing", "disagreeing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "itemsGolden", "itemsActual", "environment", "pictures", "approve"],
           "properties": {
             "name": { "type": "string" },
             "status": { "enum": ["equal", "tolerated", "different", "missing", "error"] },
@@ -45,6 +45,7 @@ package enum ReportSchema {
             "recordedFrames": { "description": "where only some frames were approved, as in 3,12-30", "type": ["string", "null"] },
             "approve": { "description": "the command that takes what is drawn for right", "type": ["string", "null"] },
             "alternate": { "description": "equal to an accepted alternate", "type": "boolean" },
+            "drawn": { "description": "the hash of all that was drawn, as a file for approve --from has it", "type": ["string", "null"] },
             "diffCount": { "description": "of all frames", "type": "integer", "minimum": 0 },
             "maxDelta": { "description": "in levels of 255, not rounded", "type": "number" },
             "first": {
@@ -82,6 +83,7 @@ package enum ReportSchema {
                 "properties": {
                   "index": { "description": "the number of the drawn frame, or of a dropped one", "type": "integer" },
                   "golden": { "$ref": "#/$defs/index" }, "actual": { "$ref": "#/$defs/index" },
+                  "ratio": { "description": "of the pixels that both have and those that one has, not rounded", "type": "number", "minimum": 0, "maximum": 1 },
                   "status": { "enum": ["equal", "different"] }
                 }
               }

@@ -27,6 +27,9 @@ extension WebPart {
     style: PackageResources.clip_css,
     script: PackageResources.clip_canvas_js + PackageResources.clip_log_js
       + PackageResources.clip_js)
+  /// Boxes to tick, and the file that says what was chosen.
+  public static let approval = WebPart(
+    style: PackageResources.approval_css, script: PackageResources.approval_js)
   /// Cases with their states, a list with filters beside the one that is open. Needs all others.
   public static let report = WebPart(
     style: PackageResources.report_css,

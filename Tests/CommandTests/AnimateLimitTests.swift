@@ -21,13 +21,35 @@ import Testing
     _ = try animate("-o", "c.apng")
     let limit = try folder.read("c.apng").count * 2 / 3
 
-    let outcome = try animate("-o", "c.apng", "--max-bytes", "\(limit)")
+    let outcome = try animate("-o", "c.apng", "--max-bytes", "\(limit)", "--json")
 
     #expect(outcome.exitCode == 0)
     #expect(try folder.read("c.apng").count <= limit)
     #expect(
       outcome.errors.hasPrefix(
         "waterfall: more bytes than --max-bytes; trying --fps 20 --scale 1\n"))
+    let steps = outcome.json["steps"] as? [[String: Any]]
+    #expect(steps?.count == outcome.errors.split(separator: "\n").count { $0.contains("; trying") })
+    #expect(steps?.first?["fps"] as? Double == 30)
+    #expect(steps?.first?["scale"] as? Double == 1)
+    #expect(steps?.first?["quality"] is NSNull)
+  }
+
+  @Test func warningsAboutTheGestureAndTheFileAreInTheJSON() throws {
+    try folder.write(
+      text: """
+        { "version": 1, "fps": 100, "steps": [ { "press": [1, 1] }, { "hold": 0.6 },
+          { "drop": true } ] }
+        """, to: "g.json")
+
+    let outcome = try tool.run(
+      "animate", "b.json", "--gesture", "g.json", "--format", "gif", "-o", "c.gif", "--json")
+
+    let warnings = (outcome.json["warnings"] as? [[String: Any]] ?? []).compactMap { $0["text"] }
+    #expect(!warnings.isEmpty)
+    #expect(outcome.json["steps"] as? [String] == [])
+    for case let text as String in warnings { #expect(outcome.errors.contains(text)) }
+    #expect(warnings.contains { ($0 as? String)?.contains("the finger meets no item") ?? false })
   }
 
   @Test func whereNothingFitsNothingIsLeft() throws {

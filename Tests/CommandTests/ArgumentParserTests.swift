@@ -129,12 +129,30 @@ private func parse(
     #expect(throws: error) { try parse(words) }
   }
 
-  @Test func everyNameAndLetterOfTheTableIsThereOnce() {
-    let names = CommandOption.all.flatMap(\.longNames)
-    let letters = CommandOption.all.compactMap(\.letter)
+  @Test(arguments: Verb.allCases) func noVerbHasTwoOptionsOfOneName(verb: Verb) {
+    let names = CommandOption.all.filter { $0.verbs.contains(verb) }.flatMap(\.longNames)
 
     #expect(Set(names).count == names.count)
+    #expect(!names.isEmpty)
+  }
+
+  @Test func everyLetterIsThereOnceAndOptionsOfOneNameAreReadAlike() {
+    let letters = CommandOption.all.compactMap(\.letter)
+    let names = Set(CommandOption.all.flatMap(\.longNames))
+
     #expect(Set(letters).count == letters.count)
     #expect(names.count > 20)
+    for name in names {
+      let same = CommandOption.all.filter { $0.longNames.contains(name) }
+      #expect(Set(same.map(\.takesValue)).count == 1)
+    }
+  }
+
+  @Test func eachVerbHasItsOwnMeaningOfAName() throws {
+    #expect(try parse(["approve", "s", "--from", "a.json"]).values[.from]?.text == "a.json")
+    #expect(try parse(["frames", "s", "--from", "1f"]).values[.from]?.text == "1f")
+    #expect(throws: UsageError.optionOfAnotherVerb(.from, .verify)) {
+      try parse(["verify", "s", "--from", "a.json"])
+    }
   }
 }

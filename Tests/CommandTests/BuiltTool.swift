@@ -79,6 +79,8 @@ struct BuiltTool {
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment
     variables["waterfall"] = BuiltTool.executable.path
+    // Where tests run on GitHub, most are not about what it is told.
+    variables["GITHUB_ACTIONS"] = nil
     variables.merge(environment) { $1 }
     process.environment = variables
     return process

@@ -85,6 +85,15 @@ import Testing
     #expect(!rest.contains(" src=\"") && !rest.contains("@import"))
   }
 
+  @Test(needsFFmpeg) func theSizeOfAnMP4IsSaidAsTheFileHasIt() throws {
+    let outcome = try animate("c.mp4", "--json")
+
+    #expect(size.width % 2 == 1 && size.height % 2 == 1)
+    #expect(outcome.json["width"] as? Int == size.width + 1)
+    #expect(outcome.json["height"] as? Int == size.height + 1)
+    #expect(outcome.errors.contains("\(size.width + 1) x \(size.height + 1) pixels"))
+  }
+
   @Test(needsFFmpeg) func anMP4HasItsIndexBeforeItsPixels() throws {
     let bytes = Data(try clip("c.mp4"))
 

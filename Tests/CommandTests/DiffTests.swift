@@ -51,11 +51,32 @@ import Testing
 
     #expect(
       Set(outcome.json.keys) == [
-        "status", "reason", "diffCount", "maxDelta", "first", "ignoredAntialiased",
+        "status", "reason", "diffCount", "ratio", "maxDelta", "first", "ignoredAntialiased",
         "ignoredClusters", "sizeA", "sizeB", "rows",
       ])
     #expect(outcome.json["status"] as? String == "equal")
     #expect(outcome.json["reason"] is NSNull)
+  }
+
+  @Test(arguments: [
+    (20, 10, 1, 0.005, "(0.5 %)"), (30, 10, 1, 1.0 / 300, "(0.33 %)"),
+    (200, 200, 1, 0.000025, "(under 0.01 %)"), (200, 200, 39_999, 0.999975, "(over 99.99 %)"),
+    (20, 10, 200, 1.0, "(100 %)"), (10, 10, 57, 0.57, "(57 %)"),
+  ])
+  func theShareIsShortForPeopleAndExactForPrograms(
+    width: Int, height: Int, count: Int, ratio: Double, words: String
+  ) throws {
+    try folder.writePNG("x.png", width, height, .white)
+    try write("y.png", width, height) { picture in
+      for pixel in 0..<count { picture[pixel % width, pixel / width] = .black }
+    }
+
+    let said = try tool.run("diff", "x.png", "y.png").text
+    let json = try tool.run("diff", "x.png", "y.png", "--json").json
+
+    #expect(said.contains("\(count) pixel"))
+    #expect(said.contains(words), "\(said)")
+    #expect(abs(try #require(json["ratio"] as? Double) - ratio) < 1e-15)
   }
 
   @Test func aMetricWithAThresholdToleratesIt() throws {
@@ -163,6 +184,27 @@ import Testing
     #expect(try folder.readBitmap("d/frame_00002.png")[5, 5] == Pixel(.red))
     #expect(late.exitCode == 1)
     #expect(late.text.contains("late by 1 frame"))
+  }
+
+  @Test(arguments: [
+    ["diff", "x", "y", "-o", "none/d"], ["verify", "s", "--report", "none/d"],
+    ["frames", "s/b.board.json", "--move", "0:1", "-o", "none/d"],
+    ["render", "s/b.board.json", "-o", "none/d.png"],
+  ])
+  func noFolderIsMadeAboveTheOneThatIsNamed(arguments: [String]) throws {
+    for name in ["x", "y"] { try folder.writePNG("\(name)/0.png", 4, 4, .white) }
+    let board = """
+      { "version": 1, "canvas": { "width": 100 }, "items": [
+        { "id": "a", "size": [1, 1], "color": "#c33" },
+        { "id": "b", "size": [1, 1], "color": "#c33" } ] }
+      """
+    try folder.write(Array(board.utf8), to: "s/b.board.json")
+
+    let outcome = try tool.run(arguments: arguments)
+
+    #expect(outcome.exitCode == 5)
+    #expect(outcome.errors.contains("none"))
+    #expect(try !folder.names().contains("none"))
   }
 
   @Test func aFrameThatIsMissingIsADifference() throws {

@@ -21,6 +21,8 @@ enum Chromium {
     let requests: [String]
     /// What is seen when the script has ended, as a PNG; only when asked for.
     let screenshot: [UInt8]?
+    /// The files that the page saved, by their names; only when asked for.
+    let saved: [String: [UInt8]]
   }
 
   /// What a page is opened with.
@@ -33,6 +35,8 @@ enum Chromium {
     var height = 800
     var isDark = false
     var takesScreenshot = false
+    /// Whether the script ends with a file that is being saved.
+    var waitsForFile = false
   }
 
   private static let program: URL? = {
@@ -67,6 +71,8 @@ enum Chromium {
     let tab = try ChromiumTab(process)
     try tab.set(width: setting.width, height: setting.height, isDark: setting.isDark)
     try tab.addScriptToEveryPage(tools)
+    let saved = try TemporaryFolder()
+    if setting.waitsForFile { try tab.saveFiles(in: saved.url) }
     let address = folder.url.appending(path: "page.html").absoluteString
     try tab.open(address + setting.fragment)
     let facts = try tab.run(
@@ -76,11 +82,18 @@ enum Chromium {
         return facts;
       })()
       """)
+    if setting.waitsForFile { try tab.waitForFile() }
     let screenshot = setting.takesScreenshot ? try tab.screenshot() : nil
     return Visit(
       facts: facts as? [String: String] ?? [:], console: tab.console,
       requests: tab.requests.filter { !$0.hasPrefix("data:") && !$0.hasPrefix(address) },
-      screenshot: screenshot)
+      screenshot: screenshot, saved: try files(in: saved))
+  }
+
+  private static func files(in folder: TemporaryFolder) throws -> [String: [UInt8]] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    return Dictionary(
+      uniqueKeysWithValues: try names.map { ($0, [UInt8](try folder.read($0))) })
   }
 
   private static let tools = """

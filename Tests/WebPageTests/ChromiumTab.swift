@@ -9,6 +9,7 @@ final class ChromiumTab {
   private var session: String?
   private var lastCall = 0
   private var isLoaded = false
+  private var hasSavedFile = false
 
   private(set) var console: [String] = []
   private(set) var requests: [String] = []
@@ -55,6 +56,16 @@ final class ChromiumTab {
     return (answer["result"] as? [String: Any])?["value"]
   }
 
+  /// Lets pages save files into a folder.
+  func saveFiles(in folder: URL) throws {
+    _ = try call("Page.setDownloadBehavior", ["behavior": "allow", "downloadPath": folder.path])
+  }
+
+  /// Waits until a file is saved as a whole.
+  func waitForFile() throws {
+    while !hasSavedFile { hear(try process.receive(waitingFor: "a file that is saved")) }
+  }
+
   /// What is seen of the page, as a PNG.
   func screenshot() throws -> [UInt8] {
     let letters = try call("Page.captureScreenshot", ["format": "png"])["data"] as? String
@@ -84,6 +95,8 @@ final class ChromiumTab {
     switch event["method"] as? String {
     case "Page.loadEventFired":
       isLoaded = true
+    case "Page.downloadProgress":
+      if values["state"] as? String == "completed" { hasSavedFile = true }
     case "Runtime.consoleAPICalled":
       let written = (values["args"] as? [[String: Any]] ?? []).map {
         "\($0["value"] ?? $0["description"] ?? "")"

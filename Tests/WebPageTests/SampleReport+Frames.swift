@@ -21,4 +21,18 @@ extension SampleReport {
       name: "drag", status: .changed, frames: frames, fps: 10,
       drift: [ReportDrift(id: "cover", distances: [0, 0, .nan, 0, 1, 0, .nan])])
   }
+
+  /// Cases of which the whole, frames or items may be accepted, and one of which nothing may be.
+  static func ofChoices() throws -> GoldenReport {
+    var report = try ofAllStates()
+    report.choiceCommand = "waterfall approve goldens --from approve.json"
+    for place in report.cases.indices {
+      let name = report.cases[place].name
+      guard ["moved", "taller", "drag"].contains(name) else { continue }
+      report.cases[place].choice = ReportChoice(
+        drawn: String(repeating: "\(place)", count: 64), hasFrames: name == "drag",
+        hasItems: name == "moved")
+    }
+    return report
+  }
 }

@@ -1,4 +1,5 @@
 import ImageCodecs
+import Pixels
 
 /// The kind of file that a clip is written as.
 ///
@@ -23,6 +24,11 @@ public enum ClipFormat: String, CaseIterable, Hashable, Sendable {
     case .rgba: "raw RGBA"
     case .html: "HTML"
     }
+  }
+
+  /// The size that a file has of frames of a size.
+  func storedSize(_ size: PixelSize) -> PixelSize {
+    self == .mp4 ? VideoProgramStream.evenSize(size) : size
   }
 
   /// In lower case, the usual one first.

@@ -31,13 +31,17 @@ public struct ClipRenderer {
       quality: clip.quality)
     let resamples = version.fps
     var steps = ClipLadder.steps(after: version, in: clip.format)[...]
+    var rejected: [ClipVersion] = []
     while true {
       do throws(FramesError) {
-        return try render(
+        var rendered = try render(
           &loaded, gesture, version, fps: version.fps == resamples ? nil : version.fps, to: files)
+        rendered.rejected = rejected
+        return rendered
       } catch {
         guard case .clipTooLong = error, let next = steps.popFirst() else { throw error }
         clip.takesStep(next)
+        rejected.append(version)
         version = next
       }
     }
@@ -89,7 +93,8 @@ public struct ClipRenderer {
       let writer = try write(frames, version, to: files)
       let sequence = stage.sequence
       return RenderedClip(
-        replay: sequence.replay, size: sequence.size, count: sequence.frames.count,
+        replay: sequence.replay, size: clip.format.storedSize(sequence.size),
+        count: sequence.frames.count,
         duration: Double(frames.tickCount) / version.fps, byteCount: writer.byteCount,
         droppedCount: writer.droppedCount, version: version,
         skipped: loaded.skipped, warnings: stage.warnings, missing: sequence.missing)

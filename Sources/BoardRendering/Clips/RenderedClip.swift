@@ -6,7 +6,7 @@ public struct RenderedClip: Sendable {
   /// The gesture as it was played on the board that was drawn in the end.
   public let replay: DragReplay
 
-  /// In pixels.
+  /// In pixels, as the file has it.
   public let size: PixelSize
 
   /// Frames of the gesture, as many as it would have files; those that are equal are stored once.
@@ -22,6 +22,9 @@ public struct RenderedClip: Sendable {
 
   /// What it was made with in the end.
   public let version: ClipVersion
+
+  /// What was tried before and was too many bytes.
+  public internal(set) var rejected: [ClipVersion] = []
 
   /// All pictures that were left out, those found bad before rendering first.
   public let skipped: [SkippedPicture]

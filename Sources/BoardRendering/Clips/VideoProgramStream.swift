@@ -46,7 +46,7 @@ package struct VideoProgramStream: ClipStream {
     }
   }
 
-  private static func evenSize(_ size: PixelSize) -> PixelSize {
+  static func evenSize(_ size: PixelSize) -> PixelSize {
     PixelSize(width: (size.width + 1) & ~1, height: (size.height + 1) & ~1)
   }
 

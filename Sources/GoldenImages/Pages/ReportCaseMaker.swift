@@ -24,6 +24,7 @@ struct ReportCaseMaker {
       maxDelta: ReportCaseMaker.level(comparisons.map(\.maxDelta).max() ?? 0),
       expectedSize: record?.size ?? comparisons.first?.sizeA, actualSize: rendered?.size)
     guard result.status != .error else { return reportCase }
+    reportCase.choice = choice
     let frames = ReportFrameMaker(self)
     guard one.hasGesture else {
       reportCase.items = frames.items(of: frames.still)
@@ -35,6 +36,18 @@ struct ReportCaseMaker {
     reportCase.fps = frames.fps
     reportCase.frames = frames.pairs.map { frames.frame($0, &allowance, &allowanceOfEqual) }
     return reportCase
+  }
+
+  /// Nil where there is nothing to take over, or what is wrong by itself.
+  private var choice: ReportChoice? {
+    guard result.status == .different || result.status == .missing, let drawn = result.drawn,
+      result.brokenInvariants.isEmpty
+    else { return nil }
+    // Parts are taken over by the numbers of frames.
+    let hasParts = result.reason == .pixels && record != nil && result.alignedPairs == nil
+    return ReportChoice(
+      drawn: drawn, hasFrames: hasParts && one.hasGesture,
+      hasItems: hasParts && !result.isHashOnly)
   }
 
   private var status: ReportStatus {

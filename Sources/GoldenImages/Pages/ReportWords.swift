@@ -5,6 +5,9 @@ public struct ReportWords: Sendable {
   /// The command that makes the page.
   public var command: String
 
+  /// The command that takes over what the file `approve.json` says; nil where there is none.
+  public var choiceCommand: String?
+
   /// The metric and what it allows.
   public var metric: String
 
@@ -15,12 +18,13 @@ public struct ReportWords: Sendable {
   public var approval: @Sendable (CaseResult) -> String?
 
   public init(
-    title: String, command: String, metric: String,
+    title: String, command: String, choiceCommand: String? = nil, metric: String,
     verdict: @escaping @Sendable (CaseResult) -> [String],
     approval: @escaping @Sendable (CaseResult) -> String?
   ) {
     self.title = title
     self.command = command
+    self.choiceCommand = choiceCommand
     self.metric = metric
     self.verdict = verdict
     self.approval = approval

@@ -23,9 +23,11 @@ struct SuitePage {
   ) throws(GoldenError) {
     self.words = words
     self.comparator = comparator
-    writer = ReportWriter(GoldenReport(title: words.title, command: words.command, cases: []))
+    var report = GoldenReport(title: words.title, command: words.command, cases: [])
+    report.choiceCommand = words.choiceCommand
+    writer = ReportWriter(report)
     do throws(OutputError) {
-      try OutputFolder.make(folder)
+      try OutputFolder.makeLast(folder)
       file = try OutputFile(.file(folder.appending(SuitePage.name), replaces: true))
       try file.begin()
     } catch {

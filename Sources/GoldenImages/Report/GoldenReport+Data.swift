@@ -6,6 +6,7 @@ extension GoldenReport {
   func overview(of cases: [ScriptData]) -> ScriptData {
     .object([
       ("title", .string(title)), ("pageTitle", .string(pageTitle)), ("command", .string(command)),
+      ("choiceCommand", choiceCommand.map(ScriptData.string) ?? .null),
       ("notes", .array(notes.map(ScriptData.string))), ("cases", .array(cases)),
     ])
   }
@@ -24,6 +25,7 @@ extension ReportCase {
       ("ratio", .number(differenceRatio)), ("frames", .integer(frames.count)),
       ("expectedSize", expectedSize?.data ?? .null), ("actualSize", actualSize?.data ?? .null),
       ("approve", approveCommand.map(ScriptData.string) ?? .null),
+      ("choice", choice?.data ?? .null),
     ])
   }
 
@@ -40,6 +42,14 @@ extension ReportCase {
     try sink(Array("],\"fps\":".utf8) + (fps.map(ScriptData.number) ?? .null).bytes)
     try sink(Array(",\"drift\":".utf8) + ScriptData.array(drift.map(\.data)).bytes)
     try sink([UInt8(ascii: "}")] + WebPage.blockClosing)
+  }
+}
+
+extension ReportChoice {
+  fileprivate var data: ScriptData {
+    .object([
+      ("drawn", .string(drawn)), ("frames", .bool(hasFrames)), ("items", .bool(hasItems)),
+    ])
   }
 }
 

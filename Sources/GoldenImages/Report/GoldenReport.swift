@@ -5,6 +5,9 @@ public struct GoldenReport: Sendable {
   public var title: String
   /// The command that made the report.
   public var command: String
+  /// The command that takes over what the file `approve.json` says, which the page offers; `nil` where
+  /// nothing can be chosen.
+  public var choiceCommand: String?
   /// Lines about all cases, such as what the goldens were recorded with.
   public var notes: [String]
   public var cases: [ReportCase]

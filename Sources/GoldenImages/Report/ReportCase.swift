@@ -23,6 +23,8 @@ public struct ReportCase: Sendable {
   public var drift: [ReportDrift]
   /// The command that takes the new picture for the golden; `nil` when there is nothing to accept.
   public var approveCommand: String?
+  /// What of it may be chosen to be taken over; `nil` when nothing may.
+  public var choice: ReportChoice?
 
   public init(
     name: String, status: ReportStatus, verdict: [String] = [], metric: String = "exact",
@@ -30,7 +32,7 @@ public struct ReportCase: Sendable {
     actualSize: PixelSize? = nil, pictures: ReportPictures = ReportPictures(),
     items: [ReportItem] = [], frames: [ReportFrame] = [], fps: Double? = nil,
     drift: [ReportDrift] = [],
-    approveCommand: String? = nil
+    approveCommand: String? = nil, choice: ReportChoice? = nil
   ) {
     self.name = name
     self.status = status
@@ -46,6 +48,7 @@ public struct ReportCase: Sendable {
     self.fps = fps
     self.drift = drift
     self.approveCommand = approveCommand
+    self.choice = choice
   }
 
   /// The part of the larger picture that differs, 0 to 1.

@@ -11,7 +11,7 @@ struct ReportWriter {
   private var page = WebPage(title: "", parts: [])
 
   private static let parts: [WebPart] = [
-    .page, .keys, .zoom, .scrubber, .outlines, .pictures, .comparison, .report,
+    .page, .keys, .zoom, .scrubber, .outlines, .pictures, .comparison, .approval, .report,
   ]
 
   /// - Parameter report: without cases.

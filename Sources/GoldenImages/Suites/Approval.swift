@@ -12,10 +12,27 @@ public struct Approval: Hashable, Sendable {
   /// there are none.
   public var items: [String] = []
 
+  /// The ids of the items, where each is known as it is.
+  var ids: Set<String> = []
+
+  /// The hash of all that must be drawn, so that only what was seen is taken over.
+  var drawn: String?
+
   public init() {}
 
   /// Whether nothing of what is recorded stays.
-  var isWhole: Bool { frames == nil && items.isEmpty }
+  var isWhole: Bool { frames == nil && !hasItems }
+
+  /// All ids that are meant; one may hold commas itself.
+  func ids(known: Set<String>) -> Set<String> {
+    items.reduce(into: ids) { ids, text in
+      ids.formUnion(
+        known.contains(text) ? [text] : text.split(separator: ",").map(String.init))
+    }
+  }
+
+  /// Whether only items are taken over.
+  var hasItems: Bool { !items.isEmpty || !ids.isEmpty }
 }
 
 /// Why a part of a golden cannot be replaced alone.
@@ -33,4 +50,6 @@ public enum PartialApprovalError: Error, Hashable, Sendable {
   case missing(FilePath)
   /// The file holds other pixels than its record says, where these would stay.
   case otherThanRecorded(FilePath)
+  /// Something else is drawn than what was seen.
+  case drawnAnew
 }

@@ -31,6 +31,9 @@ public struct CaseResult: Sendable {
   /// Whether its pixels are an accepted alternate of what is recorded.
   public internal(set) var isAlternate = false
 
+  /// The hash of all that was drawn; nil where nothing could be.
+  public internal(set) var drawn: String?
+
   /// What was recorded or approved in this run.
   public internal(set) var isRecorded = false
 

@@ -14,7 +14,8 @@ struct FailurePictures {
   ) throws(GoldenError) -> FramePictures {
     let place = folder.appending(FilePath(one.name))
     do throws(OutputError) {
-      try OutputFolder.make(place)
+      try OutputFolder.makeLast(folder)
+      try OutputFolder.makeLast(place)
     } catch {
       throw .output(error)
     }

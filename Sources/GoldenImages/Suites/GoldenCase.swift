@@ -33,7 +33,7 @@ public struct GoldenCase: Hashable, Sendable {
     folder = goldens.folder
   }
 
-  static let boardSuffix = ".board.json"
+  public static let boardSuffix = ".board.json"
   static let gestureSuffix = ".gesture.json"
   static let goldensName = FilePath("__goldens__")
 

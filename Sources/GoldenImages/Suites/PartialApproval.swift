@@ -49,7 +49,7 @@ struct PartialApproval {
     if let last = approval.frames?.last, last >= recorded {
       throw .approval(.noFrame(last, count: recorded))
     }
-    if !approval.items.isEmpty, record.isHashOnly { throw .approval(.hashesOnly) }
+    if approval.hasItems, record.isHashOnly { throw .approval(.hashesOnly) }
   }
 
   /// The ids that are meant; one may hold commas itself.
@@ -59,13 +59,8 @@ struct PartialApproval {
       known.formUnion(record.frames[index].items.map(\.id))
       known.formUnion(rendered.frames[index].items.map(\.id))
     }
-    var ids: Set<String> = []
-    for text in approval.items {
-      for id in known.contains(text) ? [text] : text.split(separator: ",").map(String.init) {
-        guard known.contains(id) else { throw .approval(.noItem(id)) }
-        ids.insert(id)
-      }
-    }
+    let ids = approval.ids(known: known)
+    if let unknown = ids.subtracting(known).min() { throw .approval(.noItem(unknown)) }
     return ids
   }
 

@@ -1,5 +1,6 @@
 public import BoardModel
 import BoardRendering
+import ImageCodecs
 public import Pixels
 
 /// A case as it is drawn now: the frames of a sequence in files that are there as long as this is, a
@@ -89,6 +90,12 @@ public struct RenderedCase: Sendable {
   }
 
   var hashes: [String] { frames.map(\.hash) }
+
+  /// Of all frames and their size.
+  var hash: String {
+    let lines = ["\(size.width) \(size.height)"] + hashes
+    return ByteHash.text(of: Array(lines.joined(separator: "\n").utf8))
+  }
 
   /// The same with a file of each frame.
   func withFiles() throws(GoldenError) -> RenderedCase {

@@ -52,71 +52,42 @@ public struct SuiteRunner: Sendable {
   public func record(
     _ suite: GoldenSuite, _ mode: RecordMode
   ) throws(GoldenError) -> SuiteResult {
-    try run(suite) { (one, rendered) throws(GoldenError) in
-      var result = CaseResult(name: one.name)
-      if mode != .all {
-        do throws(GoldenError) {
-          result = try verified(one, rendered)
-        } catch {
-          // What is damaged, or was interrupted in the making, is put right.
-          guard mode == .failed, error.isOfDamage else { throw error }
-          result.status = .different
-        }
-      }
-      let isWanted =
-        switch mode {
-        case .missing: result.status == .missing
-        case .failed: [.missing, .different].contains(result.status) || !result.disagreeing.isEmpty
-        case .all: true
-        case .never: false
-        }
-      guard isWanted else { return result }
-      // What is wrong by itself must not be taken for right.
-      guard try invariants(rendered).broken.isEmpty || mode == .all else { return result }
-      try GoldenStore(one).write(
-        rendered, tool: tool, keepsPictures: keepsPictures ?? (mode == .all ? true : nil))
-      return recorded(one, rendered)
-    }
+    try run(suite) { (one, rendered) throws(GoldenError) in try record(one, rendered, mode) }
   }
 
-  /// Takes what is drawn now as right where it differs or is missing, or a part of it.
-  public func approve(
-    _ suite: GoldenSuite, _ approval: Approval = Approval()
-  ) throws(GoldenError) -> SuiteResult {
-    guard approval.isAlternate || !approval.isWhole else { return try record(suite, .failed) }
-    return try run(suite) { (one, rendered) throws(GoldenError) in
-      let result = try verified(one, rendered)
-      guard approval.isAlternate else { return try approve(one, rendered, approval, result) }
-      guard result.status == .different else { return result }
-      try GoldenStore(one).accept(rendered)
-      var accepted = recorded(one, rendered)
-      accepted.isAlternate = true
-      return accepted
-    }
-  }
-
-  private func approve(
-    _ one: GoldenCase, _ rendered: RenderedCase, _ approval: Approval, _ result: CaseResult
+  func record(
+    _ one: GoldenCase, _ rendered: RenderedCase, _ mode: RecordMode
   ) throws(GoldenError) -> CaseResult {
-    guard result.status == .different || result.status == .missing else { return result }
-    let taken = try PartialApproval(
-      approval: approval, rendered: rendered, store: GoldenStore(one)
-    ).take()
-    var silent = verifier
-    silent.report = nil
-    let rest = try silent.verify(one, rendered)
-    guard !taken.isEmpty else { return rest }
-    var accepted = recorded(one, rendered)
-    accepted.recordedFrames = FrameNumbers(taken)
-    accepted.unapprovedFrames = FrameNumbers(rest.differentFrames.map(\.index))
-    return accepted
+    var result = CaseResult(name: one.name)
+    if mode != .all {
+      do throws(GoldenError) {
+        result = try verified(one, rendered)
+      } catch {
+        // What is damaged, or was interrupted in the making, is put right.
+        guard mode == .failed, error.isOfDamage else { throw error }
+        result.status = .different
+      }
+    }
+    let isWanted =
+      switch mode {
+      case .missing: result.status == .missing
+      case .failed: [.missing, .different].contains(result.status) || !result.disagreeing.isEmpty
+      case .all: true
+      case .never: false
+      }
+    guard isWanted else { return result }
+    // What is wrong by itself must not be taken for right.
+    guard try invariants(rendered).broken.isEmpty || mode == .all else { return result }
+    try GoldenStore(one).write(
+      rendered, tool: tool, keepsPictures: keepsPictures ?? (mode == .all ? true : nil))
+    return recorded(one, rendered)
   }
 
-  private var verifier: CaseVerifier {
+  var verifier: CaseVerifier {
     CaseVerifier(comparator: comparator, budget: budget, report: report, compare: compare)
   }
 
-  private func verified(
+  func verified(
     _ one: GoldenCase, _ rendered: RenderedCase
   ) throws(GoldenError) -> CaseResult {
     var result = try verifier.verify(one, rendered)
@@ -125,7 +96,7 @@ public struct SuiteRunner: Sendable {
     return result
   }
 
-  private func recorded(_ one: GoldenCase, _ rendered: RenderedCase) -> CaseResult {
+  func recorded(_ one: GoldenCase, _ rendered: RenderedCase) -> CaseResult {
     var result = CaseResult(name: one.name)
     result.isRecorded = true
     result.frameCount = rendered.frames.count
@@ -136,11 +107,14 @@ public struct SuiteRunner: Sendable {
   }
 
   /// Draws each case and hands it on; one that cannot be judged does not keep the others from it.
-  private func run(
-    _ suite: GoldenSuite,
+  ///
+  /// - Parameter names: those of the cases that are wanted, where not all are.
+  func run(
+    _ suite: GoldenSuite, only names: Set<String>? = nil,
     _ judge: (GoldenCase, RenderedCase) throws(GoldenError) -> CaseResult
   ) throws(GoldenError) -> SuiteResult {
-    let cases = suite.cases(matching: pattern)
+    var cases = suite.cases(matching: pattern)
+    if let names { cases = cases.filter { names.contains($0.name) } }
     if let pattern, cases.isEmpty { throw .noMatch(pattern) }
     var suiteResult = SuiteResult(folder: suite.folder)
     suiteResult.orphans = suite.orphans
@@ -155,6 +129,7 @@ public struct SuiteRunner: Sendable {
         let drawn = try CaseRenderer(threadCount: threadCount).render(one)
         rendered = drawn
         result = try judge(one, drawn)
+        result.drawn = drawn.hash
       } catch {
         if TemporaryFiles.wereRemoved { throw error }
         result = CaseResult(name: one.name)

@@ -80,7 +80,7 @@ package struct ArgumentParser {
   private mutating func record(
     _ option: CommandOption, attached: Argument?
   ) throws(UsageError) {
-    guard let valueName = option.valueName else {
+    guard option.takesValue else {
       guard attached == nil else { throw .unexpectedValue(option.name) }
       parsed.switches.insert(option.name)
       return
@@ -91,7 +91,7 @@ package struct ArgumentParser {
     }
     let next = rest.first
     guard let next, !isOption(next) else {
-      throw .missingValue(option.name, valueName: valueName, found: next?.shown)
+      throw .missingValue(option.name, valueName: option.allValueNames, found: next?.shown)
     }
     keep(next, of: option)
     rest.removeFirst()
@@ -151,7 +151,7 @@ package struct ArgumentParser {
   private func checkOptionsOfVerb() throws(UsageError) {
     if parsed.has(.help) || parsed.has(.version) { return }
     for option in CommandOption.all
-    where parsed.has(option.name) && !option.verbs.contains(parsed.verb) {
+    where parsed.has(option.name) && !option.allVerbs.contains(parsed.verb) {
       throw .optionOfAnotherVerb(option.name, parsed.verb)
     }
   }

@@ -17,6 +17,11 @@ extension CommandOption {
       name: .itemNames, valueName: "ID[,…]", isList: true, verbs: [.approve],
       help: "take over these items alone: all that is seen where they were and where they are"),
     CommandOption(
+      name: .from, valueName: "FILE", isList: true, verbs: [.approve],
+      help:
+        "take over what the file says, case by case, and nothing else; the page of a report saves "
+        + "one, approve.json"),
+    CommandOption(
       name: .hashOnly, verbs: [.record, .approve],
       help: "of sequences, record what tells frames apart, and no clip"),
     CommandOption(
@@ -28,7 +33,7 @@ extension CommandOption {
       name: .allowCI, verbs: [.record, .approve, .prune],
       help: "write or remove goldens although CI is set"),
     CommandOption(
-      name: .budget, valueName: "NAME=N[,…]", verbs: [.record, .verify, .approve],
+      name: .budget, valueName: "NAME=N[,…]", isList: true, verbs: [.record, .verify, .approve],
       help:
         "how much may differ: maxPixels, maxItemDelta (pixels of an item), maxShift (points), "
         + "maxBadFrames, maxConsecutiveBad, maxLagFrames, maxDriftPx"),

@@ -16,6 +16,14 @@ package struct CommandOption: Sendable {
 
   package var longNames: [String] { [name.rawValue] + aliases }
 
+  /// Of all options of this name, since verbs may have different ones.
+  var allVerbs: [Verb] { sameNamed.flatMap(\.verbs) }
+
+  /// What values of options of this name are called.
+  var allValueNames: String { sameNamed.compactMap(\.valueName).joined(separator: " or ") }
+
+  private var sameNamed: [CommandOption] { CommandOption.all.filter { $0.name == name } }
+
   package static func named(_ longName: String) -> CommandOption? {
     all.first { $0.longNames.contains(longName) }
   }

@@ -5,7 +5,13 @@ extension ParsedArguments {
   func budget() throws(UsageError) -> GoldenBudget {
     var budget = GoldenBudget()
     guard let value = values[.budget] else { return budget }
+    guard lists[.budget]?.count ?? 1 == 1 else { throw .givenTwice(.budget) }
     let pieces = value.text?.split(separator: ",", omittingEmptySubsequences: false) ?? []
+    let names = pieces.map { String($0.prefix { $0 != "=" }) }
+    if let again = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+      throw .badValue(
+        .budget, value: value, expected: "each name once, and \(names[again]) stands there twice")
+    }
     guard !pieces.isEmpty, pieces.allSatisfy({ ParsedArguments.set(String($0), &budget) }) else {
       throw .badValue(
         .budget, value: value,

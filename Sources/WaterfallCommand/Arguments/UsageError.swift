@@ -12,6 +12,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case optionOfAnotherVerb(OptionName, Verb)
   case badValue(OptionName, value: Argument, expected: String)
   case contradiction(OptionName, OptionName)
+  /// Only one would count.
+  case givenTwice(OptionName)
   case optionNeeds(OptionName, other: OptionName)
   /// An option of JPEGs, say, where a PNG is written.
   case optionOfAnotherFormat(OptionName, PictureFormat)

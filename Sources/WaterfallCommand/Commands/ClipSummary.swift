@@ -51,9 +51,29 @@ struct ClipSummary {
         ])
       ),
       ("skipped", .skipped(clip.skipped)),
-      ("warnings", .warnings(clip.warnings, missing: clip.missing)),
+      ("warnings", .array(warnings)), ("steps", .array(clip.rejected.map(Self.step))),
     ]
     return .object(members)
+  }
+
+  /// Of pictures and characters, of the gesture, and of the file.
+  private var warnings: [JSONText] {
+    var all: [JSONText] = []
+    if case .array(let found) = JSONText.warnings(clip.warnings, missing: clip.missing) {
+      all = found
+    }
+    let texts =
+      clip.replay.warnings.map { ErrorMessages.words(for: $0) }
+      + ErrorMessages.words(about: clip, format)
+    return all + texts.map { .object([("text", .string($0))]) }
+  }
+
+  /// What was tried and was too many bytes for `--max-bytes`.
+  private static func step(_ version: ClipVersion) -> JSONText {
+    .object([
+      ("scale", .number(version.scale)), ("fps", .number(version.fps)),
+      ("quality", version.quality.map { .integer($0) } ?? .null),
+    ])
   }
 
   /// With two decimals.

@@ -46,7 +46,7 @@ enum DiffFolders {
     guard !arguments.operands.contains(where: { PictureFile.isSameFile($0.path, output.path) })
     else { throw .output(.overwritesInput(output.path)) }
     do throws(OutputError) {
-      try OutputFolder.make(output.path)
+      try OutputFolder.makeLast(output.path)
     } catch {
       throw .output(error)
     }

@@ -21,7 +21,7 @@ struct DiffReport {
     [
       ("status", .string(comparison.isEqual ? "equal" : "different")),
       ("reason", reason(comparison)), ("diffCount", .integer(comparison.diffCount)),
-      ("maxDelta", .number(comparison.maxDelta)),
+      ("ratio", .number(comparison.ratio)), ("maxDelta", .number(comparison.maxDelta)),
       ("first", comparison.first.map { .array([.integer($0.x), .integer($0.y)]) } ?? .null),
       ("ignoredAntialiased", .integer(comparison.ignoredAntialiased)),
       ("ignoredClusters", .integer(comparison.ignoredClusters)),
@@ -67,14 +67,21 @@ struct DiffReport {
       + (rows.map { "; " + $0.words } ?? "")
   }
 
-  /// No number is rounded, so that nothing seems smaller than it is.
+  /// Counts are exact, so that nothing seems smaller than it is; the share is for a glance.
   private var pixels: String {
     let count = comparison.diffCount
     let place = comparison.first.map { ", the first at \($0.x),\($0.y)" } ?? ""
-    let share = JSONText.number(comparison.ratio * 100).compact
     return
-      "\(count) pixel\(count == 1 ? "" : "s") of \(comparison.sizeA.area) (\(share) %)\(place), "
+      "\(count) pixel\(count == 1 ? "" : "s") of \(comparison.sizeA.area) (\(share))\(place), "
       + "by up to \(JSONText.number(comparison.maxDelta).compact) of 255 levels"
+  }
+
+  /// With two decimals at most, and never rounded to nothing or to all.
+  private var share: String {
+    let hundredths = Int((comparison.ratio * 10_000).rounded())
+    if hundredths == 0 { return "under 0.01 %" }
+    if hundredths == 10_000, comparison.diffCount < comparison.sizeA.area { return "over 99.99 %" }
+    return JSONText.number(Double(hundredths) / 100).compact + " %"
   }
 
   private var leftOut: String {

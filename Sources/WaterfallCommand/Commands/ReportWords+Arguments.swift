@@ -9,6 +9,7 @@ extension ReportWords {
       title: suite,
       command: (["waterfall"] + Argument.ofProcess().map(\.shown))
         .map { ShellWord($0).description }.joined(separator: " "),
+      choiceCommand: "waterfall approve \(ShellWord(suite)) --from approve.json",
       metric: ReportWords.metric(comparator), verdict: ReportWords.verdict
     ) { one in
       ApprovalCommand.text(suite, one)

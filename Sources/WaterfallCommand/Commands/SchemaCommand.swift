@@ -7,6 +7,7 @@ enum SchemaCommand {
     switch arguments.operands.first.map(\.text) {
     case nil, "board": try console.print(BoardSchema.text)
     case "gesture": try console.print(GestureSchema.text)
+    case "approve": try console.print(ApprovalSchema.text)
     case "report": try console.print(ReportSchema.text)
     default: throw .usage(.unknownSchema(arguments.operands[0]))
     }

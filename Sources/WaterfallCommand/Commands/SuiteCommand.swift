@@ -12,9 +12,9 @@ enum SuiteCommand {
     guard !arguments.operands[0].bytes.isEmpty else { throw .usage(.emptyName) }
     let mode = try recordMode(arguments)
     let runner = try runner(arguments, console)
+    let approval = try ApprovalSource(arguments)
     let result: SuiteResult
     do {
-      let approval = try arguments.approval()
       guard !(arguments.has(.remove) && arguments.has(.dryRun)) else {
         throw UsageError.contradiction(.remove, .dryRun)
       }
@@ -32,12 +32,16 @@ enum SuiteCommand {
   }
 
   private static func run(
-    _ runner: SuiteRunner, _ suite: GoldenSuite, _ mode: RecordMode, _ approval: Approval,
+    _ runner: SuiteRunner, _ suite: GoldenSuite, _ mode: RecordMode, _ approval: ApprovalSource,
     _ arguments: ParsedArguments
   ) throws(GoldenError) -> SuiteResult {
     switch arguments.verb {
     case .record: try runner.record(suite, mode)
-    case .approve: try runner.approve(suite, approval)
+    case .approve:
+      switch approval {
+      case .options(let approval): try runner.approve(suite, approval)
+      case .file(let choice): try runner.approve(suite, choice)
+      }
     case .prune: try runner.prune(suite, isDryRun: !arguments.has(.remove))
     default: try runner.verify(suite)
     }

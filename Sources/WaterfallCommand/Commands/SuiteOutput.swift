@@ -21,6 +21,10 @@ struct SuiteOutput {
       write(report.json.text, to: folder.path.appending(FilePath("report.json")), &report)
     }
     for line in report.complaints { console.complain("waterfall: " + line) }
+    // Standard output stays JSON; GitHub reads both.
+    if arguments.verb == .verify, Platform.environment("GITHUB_ACTIONS") == "true" {
+      for line in report.annotations { console.complain(line) }
+    }
     do throws(CommandError) {
       if arguments.has(.json) {
         try console.print(report.json.text)

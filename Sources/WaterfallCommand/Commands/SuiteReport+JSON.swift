@@ -48,6 +48,7 @@ extension SuiteReport {
       ("recorded", .bool(one.isRecorded)),
       ("recordedFrames", one.recordedFrames.map { .string($0.description) } ?? .null),
       ("alternate", .bool(one.isAlternate)),
+      ("drawn", one.drawn.map { .string($0) } ?? .null),
       ("diffCount", .integer(comparisons.map(\.diffCount).reduce(0, +))),
       ("maxDelta", .number(comparisons.map(\.maxDelta).max() ?? 0)),
     ]

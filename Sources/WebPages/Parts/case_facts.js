@@ -1,13 +1,19 @@
 /** What is below the pictures: how far items drift, what became of them, and the frames. */
 class CaseFacts {
-  constructor({ goTo, choose }) {
+  constructor({ choice, goTo, choose }) {
+    this.choice = choice;
     this.goTo = goTo;
     this.choose = choose;
     this.element = make('div', { class: 'facts' });
   }
 
-  show(detail) {
+  /** Whether a frame may be accepted alone. */
+  static mayBeChosen = ({ choice }, { status }) => Boolean(choice?.frames) && status === 'changed';
+
+  show(detail, opened) {
     this.cursors = [];
+    this.opened = opened;
+    this.boxes = [];
     this.frameCount = detail.frames.length;
     this.element.replaceChildren(...[this.#drift(detail), this.#items(detail.items), this.#frames(detail.frames)].filter(Boolean));
   }
@@ -16,6 +22,21 @@ class CaseFacts {
   setFrame(frame) {
     for (const cursor of this.cursors) cursor.setAttribute('d', `M${CaseFacts.#x(frame, this.frameCount)} 0V32`);
     for (const row of this.element.querySelectorAll('tr[data-frame]')) row.classList.toggle('is-shown', Number(row.dataset.frame) === frame);
+  }
+
+  /** Ticks the frames and items that are chosen. */
+  showChoice() {
+    const chosen = this.choice.of(this.opened);
+    for (const { part, name, box } of this.boxes) box.checked = chosen[part].has(name);
+  }
+
+  /** A box for a frame or an item, where it may be chosen. */
+  #tick(part, name, label, mayBe) {
+    if (!mayBe) return null;
+    const { box, element } = tick(label, 'Choose it to be accepted', () => this.choice.toggle(this.opened, part, name), false);
+    box.checked = this.choice.of(this.opened)[part].has(name);
+    this.boxes.push({ part, name, box });
+    return element;
   }
 
   #drift({ drift }) {
@@ -48,7 +69,7 @@ class CaseFacts {
     if (!changed.length) return null;
     return CaseFacts.#section(`What became of ${changed.length} of ${items.length} items`, true, () =>
       make('table', {}, make('thead', {}, make('tr', {}, ['Item', 'Found', 'Expected', 'Actual'].map(text => make('th', { scope: 'col' }, text)))),
-        make('tbody', {}, changed.slice(0, 500).map(item => make('tr', {}, make('td', {}, this.#nameButton(item.id)), make('td', {}, visible(item.verdict)),
+        make('tbody', {}, changed.slice(0, 500).map(item => make('tr', {}, make('td', {}, this.#tick('items', item.id, `choose ${visible(item.id)}`, this.opened.choice?.items), ' ', this.#nameButton(item.id)), make('td', {}, visible(item.verdict)),
           make('td', { class: 'number' }, CaseFacts.#place(item.expected)), make('td', { class: 'number' }, CaseFacts.#place(item.actual)))))));
   }
 
@@ -58,7 +79,7 @@ class CaseFacts {
     return CaseFacts.#section(`${changed ? grouped(changed) : 'None'} of ${grouped(frames.length)} frames ${changed === 1 || !changed ? 'differs' : 'differ'}`, false, () =>
       make('table', {}, make('thead', {}, make('tr', {}, ['Frame', 'Time', 'State', 'Pixels', 'Largest', 'Hash'].map(text => make('th', { scope: 'col' }, text)))),
         make('tbody', {}, frames.slice(0, 2000).map((frame, position) => make('tr', { 'data-frame': position },
-          make('td', {}, make('button', { type: 'button', class: 'link', onclick: () => this.goTo(position) }, frameName(frame).replace(/^frame /, ''))),
+          make('td', {}, this.#tick('frames', frame.actual, `choose frame ${frame.actual}`, CaseFacts.mayBeChosen(this.opened, frame)), ' ', make('button', { type: 'button', class: 'link', onclick: () => this.goTo(position) }, frameName(frame).replace(/^frame /, ''))),
           make('td', { class: 'number' }, `${Math.round(frame.time * 1000)} ms`), make('td', {}, pill(frame.status)),
           make('td', { class: 'number' }, grouped(frame.diffCount)), make('td', { class: 'number' }, String(frame.maxDelta)),
           make('td', { class: 'number quiet' }, frame.hash.slice(0, 12)))))));

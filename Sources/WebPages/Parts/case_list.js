@@ -12,8 +12,9 @@ class CaseList {
   static filters = [
     ['all', 'All'], ['error', 'Errors'], ['changed', 'Changed'], ['missing', 'Missing'], ['new', 'New'], ['orphan', 'Orphans'], ['passed', 'Passed']];
 
-  constructor(cases, open) {
+  constructor(cases, choice, open) {
     this.cases = cases;
+    choice.listeners.push(() => this.#mark(choice));
     this.open = open;
     this.filter = 'all';
     this.entries = cases.map(each => this.#entry(each));
@@ -57,6 +58,17 @@ class CaseList {
     this.#letTab();
     button.scrollIntoView({ block: 'nearest' });
     if (this.list.contains(document.activeElement)) button.focus({ preventScroll: true });
+  }
+
+  /** Marks the cases that are chosen. */
+  #mark(choice) {
+    for (const each of this.cases) {
+      const isChosen = choice.isChosen(each), entry = this.entries[each.index].firstChild;
+      if (entry.classList.contains('is-chosen') === isChosen) continue;
+      entry.classList.toggle('is-chosen', isChosen);
+      if (isChosen) entry.querySelector('.name').append(make('span', { class: 'mark' }, ' ', icon('done'), make('span', { class: 'hidden-text' }, 'chosen')));
+      else entry.querySelector('.mark').remove();
+    }
   }
 
   /** Opens the next (1) or previous (-1) case that is shown. */

@@ -16,24 +16,28 @@ const frameKey = ({ golden, actual }) => actual === null ? `g${golden}` : String
 
 /** The case that is open: what was found, its pictures, its frames. */
 class CaseView {
-  constructor(shown) {
+  constructor(choice, shown) {
     this.shown = shown;
+    this.choice = choice;
+    choice.listeners.push(() => this.#showChoice());
     this.comparison = new ComparisonView();
     this.zoomBar = new ZoomBar(this.comparison.zoom);
     this.comparison.zoomed = () => this.zoomBar.update();
     this.modes = new Segments('Mode', ComparisonView.modes, mode => this.setMode(mode));
     this.scrubber = new Scrubber(frame => this.#showFrame(frame));
     this.command = new CommandLine('Command that accepts the new picture');
-    this.facts = new CaseFacts({ goTo: frame => { this.scrubber.pause(); this.scrubber.go(frame); }, choose: id => this.chooseItem(id) });
+    this.facts = new CaseFacts({ choice, goTo: frame => { this.scrubber.pause(); this.scrubber.go(frame); }, choose: id => this.chooseItem(id) });
     this.outlineButton = make('button', { type: 'button', class: 'button', title: 'Outlines of items (o)', 'aria-pressed': 'false', onclick: () => this.toggleOutlines() }, icon('outlines'), 'Items');
     this.regionButton = make('button', { type: 'button', class: 'button', title: 'Zoom to the next difference (n)', onclick: () => this.comparison.showNextRegion() }, icon('next'), 'Next');
     this.title = make('h2', { class: 'name', tabindex: '-1' });
     this.state = make('span');
     this.verdict = make('ul', { class: 'verdict' });
     this.figures = make('p', { class: 'figures quiet' });
-    this.accept = make('div', { class: 'accept' }, make('span', { class: 'quiet' }, 'To accept it'), this.command.element);
+    this.caseTick = tick('choose it', 'Choose the case to be accepted (a)', () => choice.toggleCase(this.opened));
+    this.frameTick = tick('choose this frame', 'Choose the frame to be accepted (f)', () => this.chooseFrame());
+    this.accept = make('div', { class: 'accept' }, make('span', { class: 'accept-line' }, make('span', { class: 'quiet' }, 'To accept it'), this.caseTick.element), this.command.element);
     this.frameState = make('span', { class: 'frame-state' });
-    this.scrubber.element.querySelector('.scrubber-bar').append(this.frameState);
+    this.scrubber.element.querySelector('.scrubber-bar').append(this.frameState, this.frameTick.element);
     this.element = make('main', { class: 'case' },
       make('header', { class: 'case-head' }, make('div', { class: 'case-title' }, this.title, this.state), this.verdict, this.figures, this.accept),
       make('div', { class: 'tools' }, this.modes.element, make('div', { class: 'tools-right' }, this.regionButton, this.outlineButton, this.zoomBar.element)),
@@ -51,17 +55,33 @@ class CaseView {
     this.figures.replaceChildren(...this.#figures(opened));
     this.accept.hidden = !opened.approve;
     this.command.set(opened.approve ?? '');
-    this.facts.show(detail);
+    this.caseTick.element.hidden = !opened.choice;
+    this.facts.show(detail, opened);
     this.scrubber.element.hidden = !detail.frames.length;
     const largest = Math.max(1, ...detail.frames.map(each => each.diffCount));
     const named = framesByNumber(detail.frames) ? each => hasPartner(each) ? undefined : frameName(each) : frameName;
     this.scrubber.setFrames(detail.frames.map((each, place) => ({
-      time: detail.fps ? place / detail.fps : each.time, said: each.time, name: named(each), status: each.status, weight: Math.sqrt(each.diffCount / largest) })));
+      time: detail.fps ? place / detail.fps : each.time, said: each.time, name: named(each), status: each.status, weight: hasPartner(each) ? Math.sqrt(each.diffCount / largest) : 1 })));
     this.comparison.zoom.zoom = 'fit';
     this.comparison.loupe.x = undefined;
     const asked = key === undefined ? -1 : detail.frames.findIndex(each => frameKey(each) === key);
     if (detail.frames.length) this.scrubber.go(asked < 0 ? this.scrubber.firstChanged : asked);
     else this.#showPictures(opened.status, detail.pictures, detail.items);
+  }
+
+  /** Chooses the frame that is shown, or no longer. */
+  chooseFrame() {
+    const frame = this.detail?.frames[this.scrubber.frame];
+    if (frame && CaseFacts.mayBeChosen(this.opened, frame)) this.choice.toggle(this.opened, 'frames', frame.actual);
+  }
+
+  #showChoice() {
+    if (!this.opened) return;
+    const { isWhole, frames } = this.choice.of(this.opened), frame = this.detail.frames[this.scrubber.frame];
+    this.caseTick.box.checked = isWhole;
+    this.frameTick.element.hidden = !frame || !CaseFacts.mayBeChosen(this.opened, frame);
+    this.frameTick.box.checked = Boolean(frame) && frames.has(frame.actual);
+    this.facts.showChoice();
   }
 
   setMode(mode) {
@@ -88,9 +108,10 @@ class CaseView {
     const frame = this.detail.frames[index];
     this.facts.setFrame(index);
     this.frameState.replaceChildren(pill(frame.status),
-      frame.status === 'passed' ? '' : ` ${grouped(frame.diffCount)} px · Δ ${frame.maxDelta}`,
+      frame.status === 'passed' || !hasPartner(frame) ? '' : ` ${grouped(frame.diffCount)} px · Δ ${frame.maxDelta}`,
       frame.hash ? make('span', { class: 'number quiet' }, ` ${frame.hash.slice(0, 10)}`) : '');
     this.#showPictures(frame.status, frame.pictures, frame.items.length ? frame.items : this.detail.items);
+    this.#showChoice();
     this.shown(this.opened, frameKey(frame));
   }
 
@@ -98,7 +119,7 @@ class CaseView {
     let { expected, actual } = pictures;
     if (status === 'passed') [expected, actual] = [expected ?? actual, actual ?? expected];
     this.outlineButton.disabled = !items.length;
-    if (!this.detail.frames.length) this.shown(this.opened, null);
+    if (!this.detail.frames.length) { this.#showChoice(); this.shown(this.opened, null); }
     await this.comparison.show({ expected, actual, difference: pictures.difference, items, absent: CaseView.#absent(status, pictures) });
     const { hasBoth, hasAny } = this.comparison;
     for (const { name } of ComparisonView.modes) this.modes.enable(name, hasBoth || name === 'sideBySide' || name === 'loupe' && hasAny);

@@ -1,10 +1,11 @@
 /** The page: all cases, the one that is open, and the address that names it: `#case&frame`, see `frameKey`. */
 class Report {
-  constructor({ title, pageTitle, command, notes, cases }) {
+  constructor({ title, pageTitle, command, choiceCommand, notes, cases }) {
     document.title = pageTitle;
     this.cases = cases.map((each, index) => ({ ...each, index, searched: `${each.name}\n${each.status}\n${each.verdict.join('\n')}`.toLowerCase() }));
-    this.list = new CaseList(this.cases, each => this.open(each));
-    this.view = new CaseView((each, key) => this.#name(each, key));
+    this.choice = new Choice(this.cases, choiceCommand);
+    this.list = new CaseList(this.cases, this.choice, each => this.open(each));
+    this.view = new CaseView(this.choice, (each, key) => this.#name(each, key));
     this.#addKeys();
     document.getElementById('app').replaceWith(make('div', { class: 'report' },
       make('header', { class: 'top' },
@@ -12,7 +13,7 @@ class Report {
         this.list.filterBar,
         make('button', { type: 'button', class: 'button bare help', 'aria-label': 'Keys', title: 'Keys (?)', onclick: () => this.keys.help() }, '?')),
       notes.map(note => make('p', { class: 'note' }, note)),
-      make('div', { class: 'columns' }, this.list.element, this.view.element)));
+      make('div', { class: 'columns' }, this.list.element, this.view.element), this.choice.element));
     addEventListener('hashchange', () => this.#openNamed());
     this.#openNamed();
   }
@@ -67,6 +68,9 @@ class Report {
     keys.add(['0'], 'show all of the picture', () => view.comparison.zoom.set('fit'));
     keys.add(['9'], 'a pixel of the picture on a pixel of the screen', () => view.comparison.zoom.set(1));
     keys.add(['c'], 'copy the command that accepts it', () => { if (view.opened?.approve) view.command.copy(); });
+    keys.add(['a'], 'choose the case to be accepted', () => { if (view.opened) this.choice.toggleCase(view.opened); });
+    keys.add(['f'], 'choose the frame to be accepted', () => view.chooseFrame());
+    keys.add(['d'], 'save the choice as a file', () => this.choice.download());
     keys.add(['/'], 'search', () => list.search.focus());
   }
 }
