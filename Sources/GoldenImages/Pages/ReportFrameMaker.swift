@@ -119,7 +119,7 @@ struct ReportFrameMaker {
     let isEqual = status(of: pair) == .passed
     if isEqual, golden != nil, results[pair] == nil, !of.result.isAlternate {
       // Of a clip, the same picture need not be played.
-      if of.one.hasGesture, let actual, self.actual(index)?.hash == self.golden(index)?.hash {
+      if of.one.hasGesture, let actual, self.actual(pair)?.hash == self.golden(pair)?.hash {
         expected = ReportFrameMaker.picture(actual)
       }
       actual = nil
