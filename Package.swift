@@ -186,8 +186,10 @@ let package = Package(
       "ReplayTests", "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation",
       "Dragging", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels"),
     tests(
-      "GoldenImagesTests", "GoldenImages", "BoardRendering", "BoardModel", "ImageComparison",
-      "ImageCodecs", "Geometry", "Pixels"),
+      "GoldenImagesTests", "GoldenImages", "BoardRendering", "BoardDrawing", "BoardModel",
+      "Animation", "Layouts", "Typesetting", "Drawing", "ImageComparison", "ImageCodecs",
+      "Geometry",
+      "Pixels"),
     tests(
       "GoldenTestingTests", "GoldenTesting", "GoldenImages", "BoardRendering", "BoardDrawing",
       "BoardModel", "Animation", "Layouts", "Typesetting", "ImageComparison", "ImageCodecs",

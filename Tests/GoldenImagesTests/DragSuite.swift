@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import GoldenImages
 import ImageCodecs
 import Pixels
@@ -76,6 +77,23 @@ struct DragSuite {
     change(&frames)
     record["frames"] = frames
     try folder.write([UInt8](try JSONSerialization.data(withJSONObject: record)), to: name)
+  }
+
+  /// Where an item is in a frame, as it is recorded.
+  func recordedFrame(of id: String, in frame: Int) throws -> Rect? {
+    let value = try JSONSerialization.jsonObject(
+      with: Data(try folder.read("s/__goldens__/drag.json")))
+    let frames = (value as? [String: Any])?["frames"] as? [[String: Any]] ?? []
+    var found: Rect?
+    for one in frames.prefix(frame + 1) {
+      for item in one["items"] as? [[Any]] ?? one["changed"] as? [[Any]] ?? []
+      where item.first as? String == id {
+        let numbers = item.dropFirst().compactMap { ($0 as? NSNumber)?.doubleValue }
+        guard numbers.count == 4 else { continue }
+        found = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      }
+    }
+    return found
   }
 
   private static func name(_ frame: Int) -> String { "s/__goldens__/drag/frame_0000\(frame).png" }

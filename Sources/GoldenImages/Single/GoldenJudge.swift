@@ -50,7 +50,12 @@ public struct GoldenJudge: Sendable {
         .verify(one, rendered)
       result.isWithinBudget = result.findings.isWithinBudget
       if !result.findings.passes {
-        try GoldenEvidence(one: one, comparator: comparator).gather(rendered, &result)
+        var evidence = GoldenEvidence(one: one, comparator: comparator)
+        let ignored = Set(result.findings.ignoredItems)
+        if !ignored.isEmpty {
+          evidence.hidden = HiddenPixels(ids: ignored, rendered, try GoldenStore(one).record())
+        }
+        try evidence.gather(rendered, &result)
       }
     }
     guard isRecordedAnew(result) else { return }

@@ -51,14 +51,11 @@ struct PartialApproval {
       known.formUnion(record.frames[index].items.map(\.id))
       known.formUnion(rendered.frames[index].items.map(\.id))
     }
-    var ids: Set<String> = []
-    for text in approval.items {
-      for id in known.contains(text) ? [text] : text.split(separator: ",").map(String.init) {
-        guard known.contains(id) else { throw .approval(.noItem(id)) }
-        ids.insert(id)
-      }
+    do throws(ItemNames.Unknown) {
+      return try ItemNames(texts: approval.items).ids(among: known)
+    } catch {
+      throw .approval(.noItem(error.id))
     }
-    return ids
   }
 
   /// Nil where the frame is as recorded.

@@ -26,6 +26,12 @@ public struct SuiteRunner: Sendable {
   public var keepsPictures: Bool?
   public var threadCount: Int?
 
+  /// How many times more each case is drawn, to see whether it comes out the same.
+  public var repeatCount = 0
+
+  /// The items of the suite, where some are to be ignored.
+  var knownItems: Set<String> = []
+
   /// Called after each case.
   public var progress: @Sendable (CaseResult, _ done: Int, _ total: Int) -> Void = { _, _, _ in }
 
@@ -39,23 +45,33 @@ public struct SuiteRunner: Sendable {
   /// Another picture for a still that frames are held against; in tests, where one comes out wrong.
   package var alterStill: @Sendable (StraightBitmap) -> StraightBitmap = { $0 }
 
+  /// Other hashes of the frames of a drawing; in tests, where one comes out wrong.
+  package var alterDrawing: @Sendable (_ hashes: [String], _ number: Int) -> [String] = {
+    hashes, _ in
+    hashes
+  }
+
   public init(tool: String) {
     self.tool = tool
   }
 
   /// Judges the cases; no golden is ever written.
   public func verify(_ suite: GoldenSuite) throws(GoldenError) -> SuiteResult {
-    try run(suite) { (one, rendered) throws(GoldenError) in try verified(one, rendered) }
+    let runner = try knowingItems(of: suite)
+    return try run(suite) { (one, rendered) throws(GoldenError) in
+      try runner.verified(one, rendered)
+    }
   }
 
   /// Writes goldens.
   public func record(
     _ suite: GoldenSuite, _ mode: RecordMode
   ) throws(GoldenError) -> SuiteResult {
-    try run(suite) { (one, rendered) throws(GoldenError) in
+    let runner = try knowingItems(of: suite)
+    return try run(suite) { (one, rendered) throws(GoldenError) in
       var result = CaseResult(name: one.name)
       if mode != .all {
-        result = try verified(one, rendered)
+        result = try runner.verified(one, rendered)
       }
       let isWanted =
         switch mode {
@@ -71,39 +87,6 @@ public struct SuiteRunner: Sendable {
         rendered, tool: tool, keepsPictures: keepsPictures ?? (mode == .all ? true : nil))
       return recorded(one, rendered)
     }
-  }
-
-  /// Takes what is drawn now as right where it differs or is missing, or a part of it.
-  public func approve(
-    _ suite: GoldenSuite, _ approval: Approval = Approval()
-  ) throws(GoldenError) -> SuiteResult {
-    guard approval.isAlternate || !approval.isWhole else { return try record(suite, .failed) }
-    return try run(suite) { (one, rendered) throws(GoldenError) in
-      let result = try verified(one, rendered)
-      guard approval.isAlternate else { return try approve(one, rendered, approval, result) }
-      guard result.status == .different else { return result }
-      try GoldenStore(one).accept(rendered)
-      var accepted = recorded(one, rendered)
-      accepted.isAlternate = true
-      return accepted
-    }
-  }
-
-  private func approve(
-    _ one: GoldenCase, _ rendered: RenderedCase, _ approval: Approval, _ result: CaseResult
-  ) throws(GoldenError) -> CaseResult {
-    guard result.status == .different || result.status == .missing else { return result }
-    let taken = try PartialApproval(
-      approval: approval, rendered: rendered, store: GoldenStore(one)
-    ).take()
-    var silent = verifier
-    silent.report = nil
-    let rest = try silent.verify(one, rendered)
-    guard !taken.isEmpty else { return rest }
-    var accepted = recorded(one, rendered)
-    accepted.recordedFrames = FrameNumbers(taken)
-    accepted.unapprovedFrames = FrameNumbers(rest.differentFrames.map(\.index))
-    return accepted
   }
 
   /// Lists what belongs to no board; where it is to be removed, it is if every case passes.
@@ -136,20 +119,23 @@ public struct SuiteRunner: Sendable {
     }
   }
 
-  private var verifier: CaseVerifier {
-    CaseVerifier(comparator: comparator, budget: budget, report: report, compare: compare)
+  var verifier: CaseVerifier {
+    CaseVerifier(
+      comparator: comparator, budget: budget, knownItems: knownItems, report: report,
+      compare: compare)
   }
 
-  private func verified(
+  func verified(
     _ one: GoldenCase, _ rendered: RenderedCase
   ) throws(GoldenError) -> CaseResult {
     var result = try verifier.verify(one, rendered)
     if result.isWithinBudget { result.status = .tolerated }
     try check(rendered, &result)
+    try drawAgain(one, rendered, &result)
     return result
   }
 
-  private func recorded(_ one: GoldenCase, _ rendered: RenderedCase) -> CaseResult {
+  func recorded(_ one: GoldenCase, _ rendered: RenderedCase) -> CaseResult {
     var result = CaseResult(name: one.name)
     result.isRecorded = true
     result.frameCount = rendered.frames.count
@@ -160,7 +146,7 @@ public struct SuiteRunner: Sendable {
   }
 
   /// Draws each case and hands it on; one that cannot be judged does not keep the others from it.
-  private func run(
+  func run(
     _ suite: GoldenSuite,
     _ judge: (GoldenCase, RenderedCase) throws(GoldenError) -> CaseResult
   ) throws(GoldenError) -> SuiteResult {

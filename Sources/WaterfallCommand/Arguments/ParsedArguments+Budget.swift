@@ -4,6 +4,7 @@ extension ParsedArguments {
   /// How much may differ, as in `maxShift=1,maxBadFrames=2`.
   func budget() throws(UsageError) -> GoldenBudget {
     var budget = GoldenBudget()
+    budget.ignoredItems = try itemNames(.ignoreItems)
     guard let value = values[.budget] else { return budget }
     let pieces = value.text?.split(separator: ",", omittingEmptySubsequences: false) ?? []
     guard !pieces.isEmpty, pieces.allSatisfy({ ParsedArguments.set(String($0), &budget) }) else {

@@ -57,6 +57,12 @@ extension SuiteReport {
     members += [
       ("withinBudget", .bool(one.isWithinBudget)),
       ("rows", one.rows.map { .string($0.words) } ?? .null),
+      ("columns", one.columns.map { .string($0.words) } ?? .null),
+      ("columnBands", .array((one.items?.bands ?? []).map { .string($0.words) })),
+      ("unowned", one.items.map { .integer($0.unowned) } ?? .null),
+      ("ignoredItems", .array(one.ignoredItems.map { .string($0) })),
+      ("ignoredInItems", .integer(comparisons.map(\.ignoredInItems).reduce(0, +))),
+      ("otherDrawing", one.otherDrawing.map(Self.drawing) ?? .null),
       ("missing", Self.paths(one.missing)), ("disagreeing", Self.paths(one.disagreeing)),
       ("message", one.error.map { .string(ErrorMessages.words(for: $0)) } ?? .null),
       ("frameCount", .integer(one.frameCount)),
@@ -83,15 +89,25 @@ extension SuiteReport {
       ("firstDifferent", index(summary.first)), ("lastDifferent", index(summary.last)),
       ("worst", index(summary.worst)), ("settlesEqual", .bool(summary.settlesEqual)),
       ("sequence", one.verdict.map { .string($0.words) } ?? .null),
+      ("flicker", .array((one.flicker?.frames ?? []).map { .integer($0) })),
+      ("onlyGhosts", .array(one.onlyGhosts.map { .string($0) })),
       ("brokenInvariants", .array(one.brokenInvariants.map { .string($0.rawValue) })),
       ("drift", .array(one.drifts.map(drift))),
     ]
   }
 
+  private static func drawing(_ other: RepeatedDrawing) -> JSONText {
+    .object([
+      ("number", .integer(other.number)), ("threads", .integer(other.threadCount)),
+      ("frame", other.frame.map { .integer($0) } ?? .null),
+    ])
+  }
+
   private static func drift(_ drift: ItemDrift) -> JSONText {
     .object([
       ("id", .string(drift.id)), ("greatest", .number(drift.greatest)),
-      ("frame", .integer(drift.frame)), ("text", .string(drift.words)),
+      ("frame", .integer(drift.frame)), ("kind", .string(drift.kind.name)),
+      ("text", .string(drift.words)),
     ])
   }
 
@@ -102,12 +118,14 @@ extension SuiteReport {
       ("actual", number(frame.pair.actual)),
     ]
     members += frame.comparison.map(DiffReport.members) ?? [("status", .string("different"))]
+    members.append(("ignoredInItems", number(frame.comparison?.ignoredInItems)))
     return .object(members)
   }
 
   private static func finding(_ finding: ItemAttribution.Finding) -> JSONText {
     .object([
-      ("id", .string(finding.id)), ("diffCount", .integer(finding.differentPixels)),
+      ("id", .string(finding.id)), ("verdict", .string(finding.verdict.name)),
+      ("diffCount", .integer(finding.differentPixels)),
       ("text", .string(finding.verdict.words(for: finding.id))),
     ])
   }
