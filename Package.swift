@@ -193,8 +193,9 @@ let package = Package(
       "ReplayTests", "BoardModel", "BoardDrawing", "BoardRendering", "Layouts", "Animation",
       "Dragging", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels"),
     tests(
-      "GoldenImagesTests", "HandmadeFiles", "GoldenImages", "BoardRendering", "BoardModel",
-      "ImageComparison", "ImageCodecs", "Geometry", "Pixels"),
+      "GoldenImagesTests", "HandmadeFiles", "GoldenImages", "BoardRendering", "BoardDrawing",
+      "BoardModel", "Animation", "Layouts", "Typesetting", "Drawing", "ImageComparison",
+      "ImageCodecs", "Geometry", "Pixels"),
     tests(
       "GoldenTestingTests", "GoldenTesting", "GoldenImages", "BoardRendering", "BoardDrawing",
       "BoardModel", "Animation", "Layouts", "Typesetting", "ImageComparison", "ImageCodecs",

@@ -34,10 +34,12 @@ public struct BoardPainter: Sendable {
       marks += cards.text.marks(of: label)
       note()
     }
+    var parts: [PaintedPart] = []
     for card in moment.cardsFromBelow {
-      marks += cards.marks(of: card)
+      parts.append(PaintedPart(itemID: card.item.id, marks: cards.marks(of: card)))
       note(card.item.id)
     }
+    for part in parts { marks += part.marks }
     if let window = moment.window {
       // A board that stands between two pixels would be drawn less sharp than at rest.
       func whole(_ length: Double) -> Double {
@@ -45,14 +47,17 @@ public struct BoardPainter: Sendable {
       }
       let place = Transform.translation(x: -whole(window.x), y: -whole(window.y))
       marks = [.group(Group(transform: place, marks: marks))]
+      for index in parts.indices { parts[index].place = place }
     }
     for panel in moment.panels {
-      marks += cards.text.marks(of: panel)
+      let part = PaintedPart(itemID: nil, marks: cards.text.marks(of: panel))
+      parts.append(part)
+      marks += part.marks
       note()
     }
     let list = DisplayList(
       size: moment.pixelSize, scale: settings.scale, background: settings.background, marks: marks)
-    return PaintedMoment(list: list, missing: missing)
+    return PaintedMoment(list: list, missing: missing, parts: parts)
   }
 }
 

@@ -47,6 +47,8 @@ extension ErrorMessages {
     case .folder(let path, let reason): "\(path.displayText) cannot be read: \(reason.words)"
     case .noCases(let path): "\(path.displayText) holds no board"
     case .noMatch(let pattern): "no board is called \"\(pattern)\""
+    case .unknownItem(let id, let nearest):
+      "no item is called \"\(id)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
     case .reading(.cannotRead(let path, let reason)):
       "\(path.displayText) cannot be read: \(reason.words)"
     case .reading(.board(let error, let path)):

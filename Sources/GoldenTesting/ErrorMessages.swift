@@ -89,10 +89,20 @@ enum ErrorMessages {
     }
     if let items = findings.items {
       lines += items.sentences.map { "layout: " + $0 }
+      lines += items.bands.prefix(mostItems).map { "layout: " + $0.words }
       lines += items.findings.prefix(mostItems).map { $0.verdict.words(for: $0.id) }
       if items.findings.count > mostItems {
         lines.append("and \(items.findings.count - mostItems) more items")
       }
+    }
+    if let flicker = findings.flicker { lines.append(flicker.words) }
+    if !findings.onlyGhosts.isEmpty {
+      lines.append("only what is carried differs: " + findings.onlyGhosts.joined(separator: ", "))
+    }
+    let ignored = findings.toldFrames.compactMap { $0.comparison?.ignoredInItems }.reduce(0, +)
+    if ignored > 0 {
+      lines.append(
+        "not counted: \(ignored) pixels of " + findings.ignoredItems.joined(separator: ", "))
     }
     lines += findings.drifts.prefix(mostItems).map { "drift: " + $0.words }
     if let environment = findings.environment { lines.append("recorded with " + environment) }

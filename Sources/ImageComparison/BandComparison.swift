@@ -86,13 +86,15 @@ struct BandComparison {
   private mutating func hideIgnored(_ runs: [Range<Int>], row: Int, y: Int) {
     guard !region.isWhole else { return }
     let start = row * region.width
-    region.forEachIgnored(inRow: y) { columns in
+    region.forEachIgnored(inRow: y) { columns, verdict in
       for run in runs {
-        for x in columns.clamped(to: run) where classes[start + x] != 0 {
+        for x in columns.clamped(to: run) {
+          switch classes[start + x] {
           // What is tolerated there need not be told from what would count.
-          classes[start + x] =
-            classes[start + x] == PixelVerdict.tolerated.rawValue
-            ? PixelVerdict.equal.rawValue : PixelVerdict.ignored.rawValue
+          case PixelVerdict.tolerated.rawValue: classes[start + x] = PixelVerdict.equal.rawValue
+          case PixelVerdict.different.rawValue: classes[start + x] = verdict.rawValue
+          default: break
+          }
         }
       }
     }
@@ -122,7 +124,9 @@ struct BandComparison {
     if region.isWhole { return unsafe compare_largest_change(a, b, run.count) }
     var most: UInt32 = 0
     for (x, kind) in here.enumerated()
-    where kind != PixelVerdict.equal.rawValue && kind != PixelVerdict.ignored.rawValue {
+    where kind != PixelVerdict.equal.rawValue && kind != PixelVerdict.ignored.rawValue
+      && kind != PixelVerdict.hidden.rawValue
+    {
       most = max(most, unsafe compare_largest_change(a + x * 4, b + x * 4, 1))
     }
     return most

@@ -9,6 +9,7 @@ extension Comparison {
     toleratedCount += count(.tolerated)
     ignoredAntialiased += count(.antialiased)
     ignoredInRegions += count(.ignored)
+    ignoredInItems += count(.hidden)
   }
 
   /// - Parameter x: the column of a pixel is its index in the slice and this.

@@ -28,6 +28,9 @@ public struct Comparison: Hashable, Sendable {
   /// Pixels that differ, but lie where nothing is compared.
   public internal(set) var ignoredInRegions = 0
 
+  /// Pixels that differ, but belong to what was not to count.
+  public internal(set) var ignoredInItems = 0
+
   /// Pixels that differ, but in clusters smaller than was asked for.
   public internal(set) var ignoredClusters = 0
 

@@ -7,6 +7,13 @@ public struct ComparisonMask: Hashable, Sendable {
   /// One byte a pixel, 0 where it is compared.
   let hidden: [UInt8]
 
+  /// Leaves out the pixels of a picture that a condition holds for.
+  public init(size: PixelSize, hiding isHidden: [Bool]) {
+    precondition(isHidden.count == size.area, "a mask has width times height pixels")
+    self.size = size
+    hidden = isHidden.map { $0 ? 1 : 0 }
+  }
+
   /// Pixels that are at least half opaque and darker than middle gray are left out.
   public init(_ picture: StraightBitmap) {
     size = picture.size

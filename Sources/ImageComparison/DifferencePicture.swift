@@ -58,7 +58,7 @@ public struct DifferencePicture: Sendable {
     case .antialiased, .small: style == .mask ? nil : antialiasedColor
     // Stripes, since it is not known what stands on the other side.
     case .overhang: (x + y) % 8 < 3 ? differenceColor : nil
-    case .equal, .tolerated, .ignored: nil
+    case .equal, .tolerated, .ignored, .hidden: nil
     }
   }
 

@@ -14,6 +14,9 @@ public struct ImageComparator: Sendable {
   public var ignoredRegions: [PixelRegion] = []
   public var mask: ComparisonMask?
 
+  /// What is left out since it belongs to something that is not to count; counted by itself.
+  public var hidden: ComparisonMask?
+
   /// Different pixels that touch fewer than this, themselves among them, do not count; 1 leaves out
   /// none.
   public var smallestCluster = 1
@@ -35,7 +38,7 @@ public struct ImageComparator: Sendable {
     _ a: StraightBitmap, _ b: StraightBitmap
   ) throws(ComparisonError) -> Comparison {
     try checkMask(for: a.size, b.size)
-    let region = ComparisonRegion(a.size, b.size, ignoredRegions, mask)
+    let region = ComparisonRegion(a.size, b.size, self)
     var comparison = Comparison(a, b)
     if needsMap {
       let around = PixelSize(width: max(a.width, b.width), height: max(a.height, b.height))

@@ -12,4 +12,6 @@ public enum PixelVerdict: UInt8, Hashable, Sendable, CaseIterable {
   case overhang = 5
   /// Different, but with too few others beside it.
   case small = 6
+  /// Different, but of something that was not to count, whatever its place.
+  case hidden = 7
 }

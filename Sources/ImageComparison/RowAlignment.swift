@@ -9,19 +9,32 @@ public enum RowAlignment: Hashable, Sendable {
 
   /// Nil where more than that differs, or nothing.
   public init?(_ a: StraightBitmap, _ b: StraightBitmap) {
-    guard a.width == b.width, a.height != b.height else { return nil }
-    let rows = min(a.height, b.height)
+    guard a.width == b.width else { return nil }
+    self.init(a, b, columns: 0..<a.width, heights: (a.height, b.height))
+  }
+
+  /// Looks at some columns alone, from the top of each picture down to its height.
+  ///
+  /// - Parameter heights: at most those of the pictures.
+  public init?(
+    _ a: StraightBitmap, _ b: StraightBitmap, columns: Range<Int>, heights: (a: Int, b: Int)
+  ) {
+    let columns = columns.clamped(to: 0..<min(a.width, b.width))
+    let (heightA, heightB) = (min(heights.a, a.height), min(heights.b, b.height))
+    guard heightA != heightB, !columns.isEmpty else { return nil }
+    let rows = min(heightA, heightB)
     func row(_ y: Int, _ picture: StraightBitmap) -> ArraySlice<Color> {
-      picture.colors[(y * picture.width)..<((y + 1) * picture.width)]
+      let start = y * picture.width
+      return picture.colors[(start + columns.lowerBound)..<(start + columns.upperBound)]
     }
     let above = (0..<rows).prefix { row($0, a) == row($0, b) }.count
     let below = (0..<(rows - above)).prefix {
-      row(a.height - 1 - $0, a) == row(b.height - 1 - $0, b)
+      row(heightA - 1 - $0, a) == row(heightB - 1 - $0, b)
     }.count
     guard above + below == rows else { return nil }
     self =
-      b.height > a.height
-      ? .inserted(count: b.height - a.height, y: above)
-      : .removed(count: a.height - b.height, y: above)
+      heightB > heightA
+      ? .inserted(count: heightB - heightA, y: above)
+      : .removed(count: heightA - heightB, y: above)
   }
 }

@@ -18,7 +18,7 @@ public struct RunningComparison {
     else { return nil }
     try comparator.checkMask(for: size, size)
     self.comparator = comparator
-    region = ComparisonRegion(size, size, comparator.ignoredRegions, comparator.mask)
+    region = ComparisonRegion(size, size, comparator)
     comparison = Comparison(equalPicturesOf: size)
   }
 

@@ -11,7 +11,7 @@ public struct Rasterizer: Sendable {
   public let size: PixelSize
 
   private let background: Color
-  private let marks: MarkTree
+  let marks: MarkTree
 
   public init(_ list: DisplayList) {
     size = PixelSize(width: max(0, list.size.width), height: max(0, list.size.height))
@@ -47,13 +47,7 @@ public struct Rasterizer: Sendable {
     rows: Range<Int>, tiles source: some TileSource
   ) throws(RasterError) -> RasterBand {
     let rows = rows.clamped(to: 0..<size.height)
-    var tiles: [TileRequest: Bitmap] = [:]
-    for request in tileRequests(inRows: rows) {
-      guard let tile = source.tile(request), tile.size == request.size else {
-        throw .missingTile(request)
-      }
-      tiles[request] = tile
-    }
+    let tiles = try tiles(inRows: rows, from: source)
     let area = PixelArea(columns: 0..<size.width, rows: rows)
     let colors =
       if background.isOpaque {
@@ -64,6 +58,19 @@ public struct Rasterizer: Sendable {
     return RasterBand(rows: rows, width: size.width, colors: colors)
   }
 
+  func tiles(
+    inRows rows: Range<Int>, from source: some TileSource
+  ) throws(RasterError) -> [TileRequest: Bitmap] {
+    var tiles: [TileRequest: Bitmap] = [:]
+    for request in tileRequests(inRows: rows) {
+      guard let tile = source.tile(request), tile.size == request.size else {
+        throw .missingTile(request)
+      }
+      tiles[request] = tile
+    }
+    return tiles
+  }
+
   private func painted(
     _ canvas: some Canvas, _ rows: Range<Int>, _ tiles: [TileRequest: Bitmap]
   ) -> [Color] {
@@ -72,7 +79,7 @@ public struct Rasterizer: Sendable {
     return canvas.colors
   }
 
-  private func paint(
+  func paint(
     _ marks: MarkTree, _ rows: Range<Int>, _ tiles: [TileRequest: Bitmap],
     on canvas: inout some Canvas
   ) {

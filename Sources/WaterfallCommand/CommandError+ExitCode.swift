@@ -33,7 +33,9 @@ extension CommandError {
 extension GoldenError {
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .folder, .noCases, .noMatch, .gesture, .record, .approval, .reportAmongGoldens: .usage
+    case .folder, .noCases, .noMatch, .unknownItem, .gesture, .record, .approval,
+      .reportAmongGoldens:
+      .usage
     case .reading(let error): error.exitCode
     case .rendering(let error): error.exitCode
     case .frames(let error): error.exitCode

@@ -9,6 +9,10 @@ extension ErrorMessages {
     case .noCases(let path):
       "\(path.displayText) holds no board; a suite is a folder of files called NAME.board.json"
     case .noMatch(let pattern): "no board of the suite is called \"\(oneLine(pattern))\""
+    case .unknownItem(let id, let nearest?):
+      "no item is called \"\(oneLine(id))\"; did you mean \"\(oneLine(nearest))\"?"
+    case .unknownItem(let id, nil):
+      "no item is called \"\(oneLine(id))\"; `waterfall layout` lists the ids of a board"
     case .reading(let error): words(for: CommandError.reading(error))
     case .gesture(let path, let error): "\(path.displayText): \(gestureWords(for: error))"
     case .record(let path, let error):

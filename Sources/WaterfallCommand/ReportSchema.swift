@@ -36,11 +36,11 @@ package enum ReportSchema {
         },
         "case": {
           "type": "object",
-          "required": ["name", "status", "reason", "recorded", "recordedFrames", "alternate", "drawn", "diffCount", "maxDelta", "withinBudget", "rows", "missing", "disagreeing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "itemsGolden", "itemsActual", "environment", "pictures", "approve"],
+          "required": ["name", "status", "reason", "recorded", "recordedFrames", "alternate", "drawn", "diffCount", "maxDelta", "withinBudget", "rows", "columns", "columnBands", "unowned", "ignoredItems", "ignoredInItems", "otherDrawing", "missing", "disagreeing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "itemsGolden", "itemsActual", "environment", "pictures", "approve"],
           "properties": {
             "name": { "type": "string" },
             "status": { "enum": ["equal", "tolerated", "different", "missing", "error"] },
-            "reason": { "enum": ["pixels", "size", "frames", "invariants", null] },
+            "reason": { "enum": ["pixels", "size", "frames", "invariants", "drawings", null] },
             "recorded": { "description": "written in this run", "type": "boolean" },
             "recordedFrames": { "description": "where only some frames were approved, as in 3,12-30", "type": ["string", "null"] },
             "approve": { "description": "the command that takes what is drawn for right", "type": ["string", "null"] },
@@ -56,6 +56,19 @@ package enum ReportSchema {
             "sizeB": { "$ref": "#/$defs/size" },
             "withinBudget": { "description": "different, and tolerated for --budget", "type": "boolean" },
             "rows": { "description": "rows inserted or removed, where that is all that differs", "type": ["string", "null"] },
+            "columns": { "description": "columns inserted or removed, where that is all that differs", "type": ["string", "null"] },
+            "columnBands": { "description": "rows that columns of the layout have more or less, where that is all that differs in them", "type": "array", "items": { "type": "string" } },
+            "unowned": { "description": "different pixels that belong to no item, in the frame that differs most", "$ref": "#/$defs/index" },
+            "ignoredItems": { "description": "those of --ignore-items that the case has", "type": "array", "items": { "type": "string" } },
+            "ignoredInItems": { "description": "pixels of these that differ and do not count, of all frames", "type": "integer", "minimum": 0 },
+            "otherDrawing": {
+              "description": "with --repeat, the drawing that came out another way than the first",
+              "type": ["object", "null"], "required": ["number", "threads", "frame"],
+              "properties": {
+                "number": { "type": "integer", "minimum": 2 }, "threads": { "type": "integer" },
+                "frame": { "$ref": "#/$defs/index" }
+              }
+            },
             "missing": { "$ref": "#/$defs/paths" },
             "disagreeing": { "description": "pictures of the golden that hold other pixels than its record says", "$ref": "#/$defs/paths" },
             "message": { "description": "why it could not be judged", "type": ["string", "null"] },
@@ -70,6 +83,8 @@ package enum ReportSchema {
             "dropped": { "description": "frames of the golden that are not drawn, by their numbers there", "$ref": "#/$defs/indices" },
             "inserted": { "description": "drawn frames that the golden lacks", "$ref": "#/$defs/indices" },
             "sequence": { "description": "frames late, dropped, duplicated or inserted", "type": ["string", "null"] },
+            "flicker": { "description": "frames that change where the golden stands still", "type": "array", "items": { "type": "integer" } },
+            "onlyGhosts": { "description": "items that are carried, where nothing else differs in the first, the worst and the last frame that do", "type": "array", "items": { "type": "string" } },
             "brokenInvariants": {
               "description": "what holds of every sequence, and not of this one, whatever is recorded",
               "type": "array", "items": { "enum": ["startsAsStill", "endsAsStill"] }
@@ -84,7 +99,8 @@ package enum ReportSchema {
                   "index": { "description": "the number of the drawn frame, or of a dropped one", "type": "integer" },
                   "golden": { "$ref": "#/$defs/index" }, "actual": { "$ref": "#/$defs/index" },
                   "ratio": { "description": "of the pixels that both have and those that one has, not rounded", "type": "number", "minimum": 0, "maximum": 1 },
-                  "status": { "enum": ["equal", "different"] }
+                  "status": { "enum": ["equal", "different"] },
+                  "ignoredInItems": { "$ref": "#/$defs/index" }
                 }
               }
             },
@@ -93,9 +109,11 @@ package enum ReportSchema {
               "description": "items whose pixels or places are others, in the frame that differs most",
               "type": "array",
               "items": {
-                "type": "object", "required": ["id", "diffCount", "text"],
+                "type": "object", "required": ["id", "verdict", "diffCount", "text"],
                 "properties": {
-                  "id": { "type": "string" }, "diffCount": { "type": "integer" }, "text": { "type": "string" }
+                  "id": { "type": "string" },
+                  "verdict": { "enum": ["equal", "moved", "resized", "contentChanged", "movedAndChanged", "layoutMovedPixelsDidNot", "pixelsMovedLayoutDidNot", "appeared", "vanished", "occlusionOnly", "resampled"] },
+                  "diffCount": { "description": "pixels that belong to the item", "type": "integer" }, "text": { "type": "string" }
                 }
               }
             },
@@ -117,11 +135,13 @@ package enum ReportSchema {
           }
         },
         "drift": {
-          "type": "object", "required": ["id", "greatest", "frame", "goldenFrame", "text"],
+          "type": "object", "required": ["id", "greatest", "frame", "goldenFrame", "kind", "text"],
           "properties": {
             "id": { "type": "string" }, "greatest": { "description": "in points", "type": "number" },
             "frame": { "description": "the drawn one", "type": "integer" },
-            "goldenFrame": { "description": "the one it is held against", "$ref": "#/$defs/index" }, "text": { "type": "string" }
+            "goldenFrame": { "description": "the one it is held against", "$ref": "#/$defs/index" },
+            "kind": { "enum": ["none", "constant", "otherSize", "late", "early", "growing", "otherEasing", "otherWay", "glitch", "flicker", "neverSettles", "endsElsewhere", "seenElsewhere"] },
+            "text": { "type": "string" }
           }
         }
       }

@@ -52,7 +52,7 @@ import Testing
     #expect(
       Set(outcome.json.keys) == [
         "status", "reason", "diffCount", "ratio", "maxDelta", "first", "ignoredAntialiased",
-        "ignoredClusters", "sizeA", "sizeB", "rows",
+        "ignoredClusters", "sizeA", "sizeB", "rows", "columns",
       ])
     #expect(outcome.json["status"] as? String == "equal")
     #expect(outcome.json["reason"] is NSNull)

@@ -48,7 +48,7 @@ struct SuitePageTests {
     let captions = try #require(try copy.cases().first)
     let verdict = try #require(captions["verdict"] as? [String])
     #expect(captions["status"] as? String == "changed")
-    #expect(verdict.contains { $0.hasPrefix("item sea has other content") })
+    #expect(verdict.contains { $0.hasPrefix("item sea is a little off all over") })
     #expect(captions["maxDelta"] as? Int == 1)
     #expect(captions["metric"] as? String == "exact")
     #expect(captions["approve"] as? String == "waterfall approve suite --case captions")

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func anItemOfAnotherColorIsNamed() throws {
-    try writeBoard("still", color: "#336698")
+    try writeBoard("still", color: "#3366c0")
 
     let outcome = try tool.run("verify", "s", "--report", "r")
 

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import GoldenImages
 import ImageCodecs
 import Pixels
@@ -106,5 +107,22 @@ struct DragSuite {
     try change(&record)
     let text = try JSONSerialization.data(withJSONObject: record)
     try folder.write([UInt8](text), to: DragSuite.recordName)
+  }
+
+  /// Where an item is in a frame, as it is recorded.
+  func recordedFrame(of id: String, in frame: Int) throws -> Rect? {
+    let value = try JSONSerialization.jsonObject(
+      with: Data(try folder.read(DragSuite.recordName)))
+    let frames = (value as? [String: Any])?["frames"] as? [[String: Any]] ?? []
+    var found: Rect?
+    for one in frames.prefix(frame + 1) {
+      for item in one["items"] as? [[Any]] ?? one["changed"] as? [[Any]] ?? []
+      where item.first as? String == id {
+        let numbers = item.dropFirst().compactMap { ($0 as? NSNumber)?.doubleValue }
+        guard numbers.count == 4 else { continue }
+        found = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      }
+    }
+    return found
   }
 }

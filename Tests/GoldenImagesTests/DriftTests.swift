@@ -38,12 +38,12 @@ import Testing
     #expect(drift(way.indices.map { way[min(23, $0 + 2)] }).kind == .early(frames: 2))
   }
 
-  @Test func anotherCurveBetweenTheSameEndsIsAnotherWay() {
+  @Test func anotherPaceOnTheSameLineIsAnotherEasing() {
     let straight: [Rect?] = way.indices.map { frame in
       Rect(x: min(max(Double(frame) - 4, 0), 10) * 10, y: 20, width: 30, height: 40)
     }
 
-    #expect(drift(straight).kind == .otherWay)
+    #expect(drift(straight).kind == .otherEasing)
   }
 
   @Test func oneFrameAloneIsAGlitch() {

@@ -9,8 +9,8 @@ public import Typesetting
 /// Draws moments of a board, each alone and whole in memory; a moment of a gesture as it is drawn
 /// among all frames.
 public struct MomentRenderer: Sendable {
-  private let painter: BoardPainter
-  private let tiles: FrameTiles
+  let painter: BoardPainter
+  let tiles: FrameTiles
 
   /// The most pixels that a moment may have.
   private static let pixelLimit = 1 << 28
@@ -63,18 +63,26 @@ public struct MomentRenderer: Sendable {
   public func picture(of moment: BoardMoment) throws(RenderingError) -> StraightBitmap {
     try Self.check(moment.pixelSize)
     let rasterizer = Rasterizer(painter.paint(moment))
-    let colors: [Color]
+    let colors = try drawing { () throws(RasterError) in
+      try rasterizer.render(rows: 0..<rasterizer.size.height, tiles: tiles).colors
+    }
+    return StraightBitmap(size: rasterizer.size, colors: colors)
+  }
+
+  /// What is drawn, or which pictures are bad.
+  func drawing<Drawn>(
+    _ body: () throws(RasterError) -> Drawn
+  ) throws(RenderingError) -> Drawn {
     do throws(RasterError) {
-      colors = try rasterizer.render(rows: 0..<rasterizer.size.height, tiles: tiles).colors
+      return try body()
     } catch {
       let bad = tiles.failures.map { SkippedPicture(path: $0.key, problem: $0.value) }
       guard !bad.isEmpty else { throw .internalFault(String(describing: error)) }
       throw .skipped(bad.sorted { FilePath.precedesNaturally($0.path, $1.path) })
     }
-    return StraightBitmap(size: rasterizer.size, colors: colors)
   }
 
-  private static func check(_ size: PixelSize) throws(RenderingError) {
+  static func check(_ size: PixelSize) throws(RenderingError) {
     let limit = BoardRenderer.canvasLimit
     guard size.width <= limit.width, size.height <= limit.height, size.area <= pixelLimit else {
       throw .canvasTooLarge(size, limit: limit)

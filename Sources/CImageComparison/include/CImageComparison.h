@@ -127,7 +127,7 @@ size_t compare_structure(const ComparePair *pair, size_t x, size_t y, uint8_t gr
 
 // MARK: Counting
 
-enum { compare_class_count = 6 };
+enum { compare_class_count = 8 };
 
 /// Adds to `counts` how many of the pixels are of each class.
 void compare_tally(const uint8_t *classes, size_t count, uint64_t *counts);

@@ -9,6 +9,10 @@ extension ItemDrift {
     case .late(let frames): "item \(id) is late by \(ItemDrift.count(frames))"
     case .early(let frames): "item \(id) is early by \(ItemDrift.count(frames))"
     case .growing: "item \(id) is off more and more, \(most)"
+    case .otherEasing: "item \(id) goes the same way at another pace, \(most)"
+    case .flicker(let times):
+      "item \(id) flickers: it is off and right again \(times) times, \(most)"
+    case .neverSettles: "item \(id) never settles: it still moves in the last frame, \(most)"
     case .otherWay: "item \(id) goes another way between the same ends, \(most)"
     case .glitch(let frame): "item \(id) is off in frame \(frame) alone, \(most)"
     case .endsElsewhere: "item \(id) ends in another place, \(most)"

@@ -13,8 +13,14 @@ public struct ItemDrift: Hashable, Sendable {
     case early(frames: Int)
     /// Off more and more, to the last frame.
     case growing
+    /// Off on the way, but on the same straight line: it is quicker here and slower there.
+    case otherEasing
     /// Off on the way; it sets out and arrives as it should.
     case otherWay
+    /// Off and right again, so many times.
+    case flicker(times: Int)
+    /// It still moves at the end, where it should have come to rest.
+    case neverSettles
     /// Off in one frame alone.
     case glitch(frame: Int)
     /// It ends in another place.
@@ -37,6 +43,9 @@ public struct ItemDrift: Hashable, Sendable {
 
   /// The most frames that an item is looked for to be late.
   private static let mostLag = 30
+
+  /// Two ways may cross, and then be off twice.
+  private static let leastFlicker = 3
 
   /// - Parameters:
   ///   - golden: where the item is in each frame, nil where it is not seen.
@@ -68,10 +77,17 @@ public struct ItemDrift: Hashable, Sendable {
     if let step = constantStep(a, b), off.count == a.count {
       return step == .constant(dx: 0, dy: 0) ? .otherSize : step
     }
-    if last < distances.count - 1 { return .otherWay }
+    let times = zip(off, off.dropFirst()).count { $1 > $0 + 1 } + 1
+    if times >= leastFlicker { return .flicker(times: times) }
+    if last < distances.count - 1 { return isOneLine(a, b) ? .otherEasing : .otherWay }
     let isGrowing = zip(distances[first...], distances[(first + 1)...]).allSatisfy { $0 <= $1 }
-    return isGrowing && off.count > 2 && distances[first] < distances[last]
-      ? .growing : .endsElsewhere
+    if isGrowing, off.count > 2, distances[first] < distances[last] { return .growing }
+    return isMoving(b) && !isMoving(a) ? .neverSettles : .endsElsewhere
+  }
+
+  /// Whether the last frame still differs from the one before.
+  private static func isMoving(_ way: [Rect?]) -> Bool {
+    way.count > 1 && !isSame(way[way.count - 1], way[way.count - 2])
   }
 
   private static func isSame(_ a: Rect?, _ b: Rect?) -> Bool {

@@ -12,10 +12,11 @@ public struct ItemExtent: Hashable, Sendable {
   /// Pixels a point.
   let scale: Double
 
-  init(_ attribution: ItemAttribution, scale: Double) {
+  /// - Parameter ignored: items that may be where they want.
+  init(_ attribution: ItemAttribution, scale: Double, ignoring ignored: Set<String> = []) {
     self.scale = scale
     unowned = attribution.unowned
-    for finding in attribution.findings {
+    for finding in attribution.findings where !ignored.contains(finding.id) {
       switch finding.verdict {
       case .equal: break
       case .moved(let dx, let dy, let residual):
@@ -24,7 +25,9 @@ public struct ItemExtent: Hashable, Sendable {
       case .movedAndChanged(let dx, let dy, let count):
         add(dx, dy)
         pixels = max(pixels, count)
-      case .contentChanged(let count): pixels = max(pixels, count)
+      case .contentChanged(let count), .resampled(let count, _): pixels = max(pixels, count)
+      // The pixels of what covers it count, and those of an item that lies elsewhere in the stack.
+      case .occlusionOnly: pixels = max(pixels, finding.differentPixels)
       // The layout and the pixels disagree, or there is nothing that could be measured.
       case .layoutMovedPixelsDidNot, .pixelsMovedLayoutDidNot, .resized, .appeared, .vanished:
         shift = .infinity

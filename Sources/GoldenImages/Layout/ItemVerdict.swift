@@ -10,9 +10,13 @@ public enum ItemVerdict: Hashable, Sendable {
   /// The layout says that it moved and its pixels stand where they stood: something old is shown.
   case layoutMovedPixelsDidNot(dx: Double, dy: Double)
   /// Its pixels moved, in pixels, and the layout says that it stayed.
-  case pixelsMovedLayoutDidNot(dx: Int, dy: Int)
+  case pixelsMovedLayoutDidNot(dx: Double, dy: Double)
   case appeared
   case vanished
+  /// Its own pixels are where they were; what covers it is another way, in so many pixels.
+  case occlusionOnly(by: String, pixels: Int)
+  /// It stands where it stood, and nearly all of it is off by little, at most by `largest` levels of 255.
+  case resampled(pixels: Int, largest: Double)
 
   /// - Parameter scale: pixels a point.
   public init(_ change: LayoutChange, _ evidence: ItemEvidence, scale: Double) {
@@ -21,12 +25,20 @@ public enum ItemVerdict: Hashable, Sendable {
     case .vanished: self = .vanished
     case .resized: self = .resized(change)
     case .same:
+      if let cover = evidence.cover {
+        self = .occlusionOnly(by: cover.id, pixels: cover.pixels)
+        return
+      }
       guard evidence.differentPixels > 0 else {
         self = .equal
         return
       }
       if let shift = evidence.shift, !shift.isStill {
-        self = .pixelsMovedLayoutDidNot(dx: shift.dx, dy: shift.dy)
+        self = .pixelsMovedLayoutDidNot(dx: Double(shift.dx), dy: Double(shift.dy))
+      } else if let fraction = evidence.fraction {
+        self = .pixelsMovedLayoutDidNot(dx: fraction.x, dy: fraction.y)
+      } else if evidence.isFaintAllOver {
+        self = .resampled(pixels: evidence.differentPixels, largest: evidence.largestChange)
       } else {
         self = .contentChanged(pixels: evidence.differentPixels)
       }
@@ -47,6 +59,11 @@ public enum ItemVerdict: Hashable, Sendable {
     }
   }
 
+  /// Whether nothing of the item itself is another way.
+  var isOcclusionOnly: Bool {
+    if case .occlusionOnly = self { true } else { false }
+  }
+
   /// The verdict as people read it.
   public func words(for id: String) -> String {
     switch self {
@@ -62,9 +79,14 @@ public enum ItemVerdict: Hashable, Sendable {
     case .layoutMovedPixelsDidNot(let dx, let dy):
       "item \(id): layout says moved \(LayoutChange.step(dx, dy)), pixels did not"
     case .pixelsMovedLayoutDidNot(let dx, let dy):
-      "item \(id): pixels moved \(LayoutChange.step(Double(dx), Double(dy))), layout did not"
+      "item \(id): pixels moved \(LayoutChange.step(dx, dy)), layout did not"
     case .appeared: "item \(id) appeared"
     case .vanished: "item \(id) vanished"
+    case .occlusionOnly(let other, let pixels):
+      "item \(id) is as it was, only what covers it is not: \(other), \(pixels) pixels"
+    case .resampled(let pixels, let largest):
+      "item \(id) is a little off all over, as if resampled: \(pixels) pixels, "
+        + "by up to \(LayoutChange.number(largest)) of 255 levels"
     }
   }
 }

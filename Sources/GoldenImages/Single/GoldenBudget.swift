@@ -22,6 +22,10 @@ public struct GoldenBudget: Hashable, Sendable {
   /// Of each item, also of one that moved.
   public var itemPixels = 0
 
+  /// The ids of items whose pixels do not count, wherever they are and were; lists of them with commas
+  /// are understood too.
+  public var ignoredItems: [String] = []
+
   /// By how many frames a sequence may be late or early, if it is the same one.
   public var lag = 0
 

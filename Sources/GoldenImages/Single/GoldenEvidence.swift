@@ -9,6 +9,9 @@ struct GoldenEvidence {
   let pictures: GoldenPictures
   let comparator: ImageComparator
 
+  /// What does not count; nil where all does.
+  var hidden: HiddenPixels?
+
   func gather(_ rendered: RenderedCase, _ result: inout GoldenResult) throws(GoldenError) {
     let findings = result.findings
     let pairs =
@@ -28,17 +31,19 @@ struct GoldenEvidence {
       }
       guard let golden, let actual = pair.actual else { continue }
       let (picture, change) = try difference(
-        try pictures.picture(golden), try rendered.frames[actual].picture())
+        try pictures.picture(golden), try rendered.frames[actual].picture(),
+        try hidden?.mask(golden, actual))
       if result.firstChange == nil { result.firstChange = change }
       if let picture { add(.difference, try encoded(picture)) }
     }
   }
 
   private func difference(
-    _ golden: StraightBitmap, _ actual: StraightBitmap
+    _ golden: StraightBitmap, _ actual: StraightBitmap, _ hidden: ComparisonMask?
   ) throws(GoldenError) -> (StraightBitmap?, PixelChange?) {
     var comparator = comparator
     comparator.wantsMap = true
+    comparator.hidden = hidden
     let comparison: Comparison
     do throws(ComparisonError) {
       comparison = try comparator.compare(golden, actual)

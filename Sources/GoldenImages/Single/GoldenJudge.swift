@@ -70,7 +70,10 @@ public struct GoldenJudge: Sendable {
     result.isWithinBudget = result.findings.isWithinBudget
     if result.findings.isHashOnly { result.file = one.recordFile }
     guard !result.findings.passes else { return }
-    try GoldenEvidence(pictures: pictures, comparator: comparator).gather(rendered, &result)
+    var evidence = GoldenEvidence(pictures: pictures, comparator: comparator)
+    let ignored = Set(result.findings.ignoredItems)
+    if !ignored.isEmpty { evidence.hidden = HiddenPixels(ids: ignored, rendered, record) }
+    try evidence.gather(rendered, &result)
   }
 
   private func isRecordedAnew(_ result: GoldenResult) -> Bool {

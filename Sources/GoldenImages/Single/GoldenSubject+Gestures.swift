@@ -34,7 +34,9 @@ extension DragReplay: GoldenDrawable {
         last = moment
       }
     }
-    return frames.rendered(scale: moment(at: 0).settings.scale, fps: fps)
+    var rendered = frames.rendered(scale: moment(at: 0).settings.scale, fps: fps)
+    rendered.moments = DrawnMoments(self) { times[$0] }
+    return rendered
   }
 }
 

@@ -8,7 +8,8 @@ extension BoardMoment: GoldenDrawable {
   public var goldenSubject: GoldenSubject {
     GoldenSubject(isSequence: false) { () throws(GoldenError) in
       try RenderedCase.still(
-        self, items: cards.map { RecordedItem(id: $0.item.id, frame: $0.frame) }
+        self, items: cards.map { RecordedItem(id: $0.item.id, frame: $0.frame) },
+        DrawnMoments(still: self)
       ) { () throws(RenderingError) in try MomentRenderer(self) }
     }
   }
@@ -20,9 +21,10 @@ extension GoldenDrawable where Self == GoldenSubject {
   /// - Parameter time: In seconds from the beginning.
   public static func moment(_ replay: DragReplay, at time: Double) -> GoldenSubject {
     GoldenSubject(isSequence: false) { () throws(GoldenError) in
-      try RenderedCase.still(replay.moment(at: time), items: replay.recordedItems(at: time)) {
-        () throws(RenderingError) in try MomentRenderer(replay)
-      }
+      try RenderedCase.still(
+        replay.moment(at: time), items: replay.recordedItems(at: time),
+        DrawnMoments(replay) { _ in time }
+      ) { () throws(RenderingError) in try MomentRenderer(replay) }
     }
   }
 }
@@ -35,12 +37,14 @@ extension DragReplay {
 
 extension RenderedCase {
   fileprivate static func still(
-    _ moment: BoardMoment, items: [RecordedItem],
+    _ moment: BoardMoment, items: [RecordedItem], _ moments: DrawnMoments,
     _ renderer: () throws(RenderingError) -> MomentRenderer
   ) throws(GoldenError) -> RenderedCase {
     let picture = try GoldenError.drawing { () throws(RenderingError) in
       try renderer().picture(of: moment)
     }
-    return try RenderedCase(still: picture, scale: moment.settings.scale, items: items)
+    var rendered = try RenderedCase(still: picture, scale: moment.settings.scale, items: items)
+    rendered.moments = moments
+    return rendered
   }
 }

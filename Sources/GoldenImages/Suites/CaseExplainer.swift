@@ -16,10 +16,12 @@ struct CaseExplainer {
     if let record {
       result.environment = record.environment.difference(from: .here)
       if judge.rendered.fps != nil { result.drifts = drifts(record, result) }
-      result.items = try items(record, result)
+      try explainItems(record, &result)
     }
     if result.reason == .size, let pair = result.tellingFrames.first?.pair {
-      result.rows = try judge.evidence(of: pair).flatMap { RowAlignment($0.golden, $0.actual) }
+      let evidence = try judge.evidence(of: pair)
+      result.rows = evidence.flatMap { RowAlignment($0.golden, $0.actual) }
+      result.columns = evidence.flatMap { ColumnAlignment($0.golden, $0.actual) }
     }
     do throws(GoldenError) {
       try writePictures(&result)
@@ -41,30 +43,61 @@ struct CaseExplainer {
     return DriftTable(golden: golden, actual: actual, numbers: numbers).drifts
   }
 
-  /// Of the frame that differs most from the one it corresponds to.
-  private mutating func items(
-    _ record: GoldenRecord, _ result: CaseResult
-  ) throws(GoldenError) -> ItemFindings? {
+  /// What became of the items of the frame that differs most from the one it corresponds to, and whether
+  /// in all frames that are told nothing but what is carried differs.
+  private mutating func explainItems(
+    _ record: GoldenRecord, _ result: inout CaseResult
+  ) throws(GoldenError) {
     let whole = result.tellingFrames.filter { $0.pair.golden != nil && $0.pair.actual != nil }
     let worst = whole.max { a, b in
       (a.comparison?.diffCount ?? 0, -a.index) < (b.comparison?.diffCount ?? 0, -b.index)
     }
-    guard let worst, let golden = worst.pair.golden, let actual = worst.pair.actual else {
-      return nil
+    guard let worst else { return }
+    result.items = try items(record, worst.pair)
+    guard judge.rendered.fps != nil, judge.rendered.moments != nil, result.reason == .pixels
+    else { return }
+    var others: [ItemFindings] = []
+    for frame in whole where frame.pair != worst.pair {
+      if let items = try items(record, frame.pair) { others.append(items) }
     }
+    result.onlyGhosts = onlyGhosts((result.items.map { [$0] } ?? []) + others, result.drifts)
+  }
+
+  private mutating func items(
+    _ record: GoldenRecord, _ pair: FramePair
+  ) throws(GoldenError) -> ItemFindings? {
+    guard let golden = pair.golden, let actual = pair.actual else { return nil }
     let (before, after) = (record.frames[golden].items, judge.rendered.frames[actual].items)
-    var findings: [ItemAttribution.Finding] = []
-    var unowned = 0
-    if let evidence = try judge.evidence(of: worst.pair), let map = evidence.comparison.map {
-      let attribution = ItemAttribution(
-        before, after, evidence.golden, evidence.actual, map, scale: judge.rendered.scale)
-      findings = attribution.findings
-      unowned = attribution.unowned
+    var findings = ItemFindings(
+      pair: pair, sentences: LayoutDifference(from: before, to: after).sentences)
+    guard let evidence = try judge.evidence(of: pair), let map = evidence.comparison.map else {
+      return findings
     }
-    return ItemFindings(
-      pair: worst.pair, sentences: LayoutDifference(from: before, to: after).sentences,
-      findings: findings,
-      unowned: unowned)
+    let attribution = try ItemAttribution(
+      before, after, evidence.golden, evidence.actual, map, scale: judge.rendered.scale,
+      drawn: judge.rendered.moments?.frame(actual))
+    findings.findings = attribution.findings
+    findings.unowned = attribution.unowned
+    findings.bands = ColumnBand.all(
+      before, after, evidence.golden, evidence.actual, scale: judge.rendered.scale)
+    return findings
+  }
+
+  /// Empty where anything else differs.
+  private func onlyGhosts(_ frames: [ItemFindings], _ drifts: [ItemDrift]) -> [String] {
+    var ids: Set<String> = []
+    for frame in frames {
+      let ghosts = judge.rendered.moments?.ghosts(frame.pair.number) ?? []
+      let own = frame.findings.filter { !$0.verdict.isOcclusionOnly }.map(\.id)
+      guard frame.unowned == 0, !own.isEmpty, ghosts.isSuperset(of: own) else { return [] }
+      ids.formUnion(own)
+    }
+    for drift in drifts {
+      guard judge.rendered.moments?.ghosts(drift.frame).contains(drift.id) ?? false else {
+        return []
+      }
+    }
+    return ids.sorted()
   }
 
   private mutating func writePictures(_ result: inout CaseResult) throws(GoldenError) {

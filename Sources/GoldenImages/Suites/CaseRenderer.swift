@@ -1,3 +1,4 @@
+import Animation
 import BoardDrawing
 import BoardModel
 import BoardRendering
@@ -72,6 +73,8 @@ struct CaseRenderer {
         size: rendered.size, scale: loaded.board.settings.scale, fps: gesture.fps, frames: frames,
         folder: folder)
       drawn.isOpaque = rendered.isOpaque
+      let times = FrameTimes(fps: rendered.replay.fps, duration: rendered.replay.duration)
+      drawn.moments = DrawnMoments(rendered.replay, reading: loaded.options) { times[$0] }
       drawn.invariants = InvariantCheck(
         loaded: loaded, replay: rendered.replay, options: options)
       return drawn

@@ -22,6 +22,8 @@ public struct CaseResult: Sendable {
     case frames
     /// Something that holds of all sequences, whatever is recorded.
     case invariants
+    /// Drawn again it is another picture.
+    case drawings
   }
 
   public let name: String
@@ -68,12 +70,21 @@ public struct CaseResult: Sendable {
   /// Whether it differs by so little that the budget allows it.
   public internal(set) var isWithinBudget = false
 
+  /// The items of the case whose pixels did not count.
+  public internal(set) var ignoredItems: [String] = []
+
   /// Rows that were inserted or removed, where that is all that differs.
   public internal(set) var rows: RowAlignment?
+
+  /// Columns that were inserted or removed, where that is all that differs.
+  public internal(set) var columns: ColumnAlignment?
 
   /// What was checked of a sequence without its golden, and what of that does not hold.
   public internal(set) var checkedInvariants: [SequenceInvariant] = []
   public internal(set) var brokenInvariants: [SequenceInvariant] = []
+
+  /// The drawing of the same case that came out another way, where it was drawn again.
+  public internal(set) var otherDrawing: RepeatedDrawing?
 
   /// Whether of the golden only hashes are recorded.
   public internal(set) var isHashOnly = false
@@ -83,6 +94,12 @@ public struct CaseResult: Sendable {
 
   /// How the frames of a sequence correspond to those that are recorded.
   public internal(set) var verdict: SequenceVerdict?
+
+  /// Frames that change where the golden stands still.
+  public internal(set) var flicker: SequenceFlicker?
+
+  /// The items that are carried, where nothing but these differs in the frames that are told.
+  public internal(set) var onlyGhosts: [String] = []
 
   /// What became of the items, the frame that differs most.
   public internal(set) var items: ItemFindings?

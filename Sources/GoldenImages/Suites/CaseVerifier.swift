@@ -14,6 +14,9 @@ struct CaseVerifier {
 
   var budget = GoldenBudget()
 
+  /// Items of the whole suite, so that one which is to be ignored need not be in every case.
+  var knownItems: Set<String> = []
+
   /// Where pictures of what differs are written to.
   var report: FilePath?
 
@@ -36,6 +39,8 @@ struct CaseVerifier {
     result.frameCount = rendered.frames.count
     result.fps = rendered.fps
     let store = GoldenStore(one)
+    let hidden = try hiddenItems(rendered, record)
+    result.ignoredItems = hidden.sorted()
     result.isHashOnly = record?.isHashOnly ?? false
     result.missing = store.missingFiles(record)
     guard result.missing.isEmpty else {
@@ -53,8 +58,13 @@ struct CaseVerifier {
     let golden = try GoldenFrames(record, isAsRecorded: isAsRecorded, pictures)
     result.disagreeing = golden.disagreeing
     var judge = FrameJudge(rendered, golden, pictures, self)
+    if !hidden.isEmpty { judge.hidden = HiddenPixels(ids: hidden, rendered, record) }
     result.frames = try judge.results(result.pairsByNumber)
     conclude(rendered, record, &result)
+    let keys = golden.keys.compactMap(\.self)
+    if rendered.fps != nil, keys.count == golden.keys.count {
+      result.flicker = SequenceFlicker(keys, judge.keys)
+    }
     guard !result.passes else { return result }
     try align(&judge, record, &result)
     if let record, budget.measuresItems { try measure(&judge, record, &result) }
@@ -62,6 +72,17 @@ struct CaseVerifier {
     var explainer = CaseExplainer(judge: judge, record: record, report: report)
     try explainer.explain(&result)
     return result
+  }
+
+  /// The items of the case that are not to count.
+  private func hiddenItems(
+    _ rendered: RenderedCase, _ record: GoldenRecord?
+  ) throws(GoldenError) -> Set<String> {
+    guard !budget.ignoredItems.isEmpty else { return [] }
+    let frames = rendered.frames.map(\.items) + (record?.frames.map(\.items) ?? [])
+    let own = Set(frames.flatMap { $0.map(\.id) })
+    return try GoldenError.items(budget.ignoredItems, among: own.union(knownItems))
+      .intersection(own)
   }
 
   private func conclude(
@@ -89,10 +110,11 @@ struct CaseVerifier {
         let evidence = try judge.evidence(of: pair), let map = evidence.comparison.map
       else { continue }
       let scale = judge.rendered.scale
-      let attribution = ItemAttribution(
+      let attribution = try ItemAttribution(
         record.frames[golden].items, judge.rendered.frames[actual].items, evidence.golden,
-        evidence.actual, map, scale: scale)
-      result.frames[place].extent = ItemExtent(attribution, scale: scale)
+        evidence.actual, map, scale: scale, drawn: judge.rendered.moments?.frame(actual))
+      result.frames[place].extent = ItemExtent(
+        attribution, scale: scale, ignoring: Set(result.ignoredItems))
     }
   }
 

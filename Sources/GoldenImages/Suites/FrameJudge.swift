@@ -9,6 +9,9 @@ struct FrameJudge {
   let comparator: ImageComparator
   let compare: CaseVerifier.Compare
 
+  /// Finds what does not count of a pair of frames; nil where all does.
+  var hidden: HiddenPixels?
+
   /// The last pair of which it was asked what each pixel is, so that a large still is read once.
   private var kept: (pair: FramePair, evidence: Evidence)?
 
@@ -86,6 +89,7 @@ struct FrameJudge {
   ) throws(GoldenError) -> Evidence {
     var comparator = comparator
     comparator.wantsMap = wantsMap
+    comparator.hidden = try hidden?.mask(golden, actual)
     let recorded = try pictures.picture(golden)
     let drawn = try rendered.frames[actual].picture()
     do throws(ComparisonError) {
@@ -100,6 +104,7 @@ struct FrameJudge {
 extension Comparison {
   /// Whether there are pixels that changed and do not count.
   var hasUncounted: Bool {
-    toleratedCount > 0 || ignoredAntialiased > 0 || ignoredInRegions > 0 || ignoredClusters > 0
+    toleratedCount > 0 || ignoredAntialiased > 0 || ignoredInRegions > 0 || ignoredInItems > 0
+      || ignoredClusters > 0
   }
 }

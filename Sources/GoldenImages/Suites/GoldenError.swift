@@ -9,6 +9,8 @@ public enum GoldenError: Error, Hashable, Sendable {
   case noCases(FilePath)
   /// No case has such a name.
   case noMatch(String)
+  /// No board has an item of such an id.
+  case unknownItem(String, nearest: String?)
   case reading(ReadingError)
   case gesture(FilePath, BoardError)
   /// A file that says what is recorded and makes no sense.

@@ -7,8 +7,16 @@ public struct ItemFindings: Sendable {
   public let sentences: [String]
 
   /// What the layouts and the pixels say, of each item that is not equal.
-  public let findings: [ItemAttribution.Finding]
+  public internal(set) var findings: [ItemAttribution.Finding] = []
 
   /// Different pixels that belong to no item.
-  public let unowned: Int
+  public internal(set) var unowned = 0
+
+  /// Rows that columns of the layout have more or less, in those of which that is all that differs.
+  public internal(set) var bands: [ColumnBand] = []
+
+  init(pair: FramePair, sentences: [String]) {
+    self.pair = pair
+    self.sentences = sentences
+  }
 }

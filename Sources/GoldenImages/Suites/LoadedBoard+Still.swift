@@ -18,10 +18,11 @@ extension LoadedBoard {
       }
     }
     if let drawn {
-      return RenderedCase(
+      var rendered = RenderedCase(
         drawn.picture, scale: drawn.arranged.board.settings.scale,
-        items: drawn.arranged.recordedItems,
-        file: file)
+        items: drawn.arranged.recordedItems, file: file)
+      rendered.moments = DrawnMoments(still: BoardMoment(drawn.arranged), reading: self.options)
+      return rendered
     }
     let folder = try ScratchFolder.forGoldens()
     let path = folder.path.appending(FilePath("still.png"))
@@ -36,9 +37,12 @@ extension LoadedBoard {
     }
     let frame = RenderedCase.Frame(
       file: path, hash: hash, items: rendered.arranged.recordedItems)
-    return RenderedCase(
+    var drawnCase = RenderedCase(
       size: rendered.size, scale: rendered.arranged.board.settings.scale, fps: nil,
       frames: [frame], folder: folder)
+    drawnCase.moments = DrawnMoments(
+      still: BoardMoment(rendered.arranged), reading: self.options)
+    return drawnCase
   }
 }
 

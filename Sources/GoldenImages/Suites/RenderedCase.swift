@@ -67,6 +67,9 @@ public struct RenderedCase: Sendable {
   /// Of a gesture on a board.
   var invariants: InvariantCheck?
 
+  /// What each frame is drawn from; nil where that is a picture.
+  var moments: DrawnMoments?
+
   /// Holds the files.
   private let folder: ScratchFolder?
 

@@ -4,11 +4,14 @@ extension SuiteRunner {
     _ suite: GoldenSuite, _ approval: Approval = Approval()
   ) throws(GoldenError) -> SuiteResult {
     guard approval.isAlternate || !approval.isWhole else { return try record(suite, .failed) }
+    let runner = try knowingItems(of: suite)
     var known: Set<String> = []
     let result = try run(suite) { (one, rendered) throws(GoldenError) in
       if approval.hasItems { known.formUnion(try ids(one, rendered)) }
-      let result = try verified(one, rendered)
-      guard approval.isAlternate else { return try approve(one, rendered, approval, result) }
+      let result = try runner.verified(one, rendered)
+      guard approval.isAlternate else {
+        return try runner.approve(one, rendered, approval, result)
+      }
       guard result.status == .different else { return result }
       try GoldenStore(one).accept(rendered)
       var accepted = recorded(one, rendered)
@@ -30,16 +33,19 @@ extension SuiteRunner {
   ) throws(GoldenError) -> SuiteResult {
     let known = Set(suite.cases.map(\.name))
     for one in choice.cases where !known.contains(one.name) { throw .noMatch(one.name) }
+    let runner = try knowingItems(of: suite)
     return try run(suite, only: Set(choice.cases.map(\.name))) {
       (one, rendered) throws(GoldenError) in
-      guard let approval = choice.approval(of: one.name) else { return try verified(one, rendered) }
+      guard let approval = choice.approval(of: one.name) else {
+        return try runner.verified(one, rendered)
+      }
       if let drawn = approval.drawn, drawn != rendered.hash { throw .approval(.drawnAnew) }
-      guard !approval.isWhole else { return try record(one, rendered, .failed) }
+      guard !approval.isWhole else { return try runner.record(one, rendered, .failed) }
       let known = try ids(one, rendered)
       if let unknown = approval.ids.subtracting(known).min() {
         throw .approval(.noItem(unknown))
       }
-      return try approve(one, rendered, approval, try verified(one, rendered))
+      return try runner.approve(one, rendered, approval, try runner.verified(one, rendered))
     }
   }
 

@@ -26,6 +26,12 @@ public struct SuiteRunner: Sendable {
   public var keepsPictures: Bool?
   public var threadCount: Int?
 
+  /// How many times more each case is drawn, to see whether it comes out the same.
+  public var repeatCount = 0
+
+  /// The items of the suite, where some are to be ignored.
+  var knownItems: Set<String> = []
+
   /// Called after each case.
   public var progress: @Sendable (CaseResult, _ done: Int, _ total: Int) -> Void = { _, _, _ in }
 
@@ -39,20 +45,32 @@ public struct SuiteRunner: Sendable {
   /// Another picture for a still that frames are held against; in tests, where one comes out wrong.
   package var alterStill: @Sendable (StraightBitmap) -> StraightBitmap = { $0 }
 
+  /// Other hashes of the frames of a drawing; in tests, where one comes out wrong.
+  package var alterDrawing: @Sendable (_ hashes: [String], _ number: Int) -> [String] = {
+    hashes, _ in
+    hashes
+  }
+
   public init(tool: String) {
     self.tool = tool
   }
 
   /// Judges the cases; no golden is ever written.
   public func verify(_ suite: GoldenSuite) throws(GoldenError) -> SuiteResult {
-    try run(suite) { (one, rendered) throws(GoldenError) in try verified(one, rendered) }
+    let runner = try knowingItems(of: suite)
+    return try run(suite) { (one, rendered) throws(GoldenError) in
+      try runner.verified(one, rendered)
+    }
   }
 
   /// Writes goldens.
   public func record(
     _ suite: GoldenSuite, _ mode: RecordMode
   ) throws(GoldenError) -> SuiteResult {
-    try run(suite) { (one, rendered) throws(GoldenError) in try record(one, rendered, mode) }
+    let runner = try knowingItems(of: suite)
+    return try run(suite) { (one, rendered) throws(GoldenError) in
+      try runner.record(one, rendered, mode)
+    }
   }
 
   func record(
@@ -84,7 +102,9 @@ public struct SuiteRunner: Sendable {
   }
 
   var verifier: CaseVerifier {
-    CaseVerifier(comparator: comparator, budget: budget, report: report, compare: compare)
+    CaseVerifier(
+      comparator: comparator, budget: budget, knownItems: knownItems, report: report,
+      compare: compare)
   }
 
   func verified(
@@ -93,6 +113,7 @@ public struct SuiteRunner: Sendable {
     var result = try verifier.verify(one, rendered)
     if result.isWithinBudget { result.status = .tolerated }
     try check(rendered, &result)
+    try drawAgain(one, rendered, &result)
     return result
   }
 

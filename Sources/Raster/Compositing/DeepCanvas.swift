@@ -2,7 +2,7 @@ import Pixels
 
 /// A canvas that may be seen through, of sixteen bits a channel.
 struct DeepCanvas: Canvas {
-  private let area: PixelArea
+  let area: PixelArea
   private var pixels: [DeepPixel]
 
   init(_ area: PixelArea, background: DeepPixel = .clear) {
@@ -33,6 +33,8 @@ struct DeepCanvas: Canvas {
       pixels[first + offset] = DeepPixel(source[index]).over(pixels[first + offset])
     }
   }
+
+  subscript(column: Int, row: Int) -> DeepPixel { pixels[index(column: column, row: row)] }
 
   var colors: [Color] { pixels.map { Color($0) } }
 

@@ -41,8 +41,10 @@ extension CommandOption {
       name: .holdLast, valueName: "S", verbs: [.animate],
       help: "seconds that the last picture is seen longer (default 1)"),
     CommandOption(
-      name: .repeat, valueName: "N|forever", verbs: [.animate],
-      help: "how often the clip plays (default forever)"),
+      name: .repeat, valueName: "N|forever", verbs: [.animate, .verify],
+      help:
+        "how often the clip plays (default forever); with verify, a number: draw each case as many "
+        + "times more, with several numbers of threads, and see whether it comes out the same"),
     CommandOption(
       name: .finger, verbs: [.animate], help: "a dot where the finger is"),
     CommandOption(

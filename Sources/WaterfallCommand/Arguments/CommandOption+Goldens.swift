@@ -38,6 +38,9 @@ extension CommandOption {
         "how much may differ: maxPixels, maxItemDelta (pixels of an item), maxShift (points), "
         + "maxBadFrames, maxConsecutiveBad, maxLagFrames, maxDriftPx"),
     CommandOption(
+      name: .ignoreItems, valueName: "ID[,…]", isList: true, verbs: [.record, .verify, .approve],
+      help: "do not count pixels of these items, where they are and where they were recorded"),
+    CommandOption(
       name: .report, valueName: "DIR", verbs: Verb.ofSuites,
       help:
         "write a page there, index.html, that shows every case, its numbers as report.json, and "

@@ -32,6 +32,7 @@ package enum OptionName: String, Sendable {
   case minCluster = "min-cluster"
   case frameNumbers = "frames"
   case itemNames = "items"
+  case ignoreItems = "ignore-items"
 
   /// The option as it is typed and as messages name it.
   package var flag: String { "--" + rawValue }

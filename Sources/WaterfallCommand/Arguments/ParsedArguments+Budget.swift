@@ -4,6 +4,7 @@ extension ParsedArguments {
   /// How much may differ, as in `maxShift=1,maxBadFrames=2`.
   func budget() throws(UsageError) -> GoldenBudget {
     var budget = GoldenBudget()
+    budget.ignoredItems = try itemNames(.ignoreItems)
     guard let value = values[.budget] else { return budget }
     guard lists[.budget]?.count ?? 1 == 1 else { throw .givenTwice(.budget) }
     let pieces = value.text?.split(separator: ",", omittingEmptySubsequences: false) ?? []

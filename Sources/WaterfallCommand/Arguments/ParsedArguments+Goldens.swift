@@ -12,12 +12,7 @@ extension ParsedArguments {
       }
       approval.frames = frames
     }
-    for value in lists[.itemNames] ?? [] {
-      guard let text = value.text, !text.split(separator: ",").isEmpty else {
-        throw .badValue(.itemNames, value: value, expected: "ids of items, as in menu,cover")
-      }
-      approval.items.append(text)
-    }
+    approval.items = try itemNames(.itemNames)
     // A part is kept as the rest of its golden is, and an alternate is always a whole.
     for part in [OptionName.frameNumbers, .itemNames]
     where values[part] != nil || lists[part] != nil {
@@ -26,5 +21,17 @@ extension ParsedArguments {
       }
     }
     return approval
+  }
+
+  /// Ids of items, or lists of them with commas.
+  func itemNames(_ option: OptionName) throws(UsageError) -> [String] {
+    var names: [String] = []
+    for value in lists[option] ?? [] {
+      guard let text = value.text, !text.split(separator: ",").isEmpty else {
+        throw .badValue(option, value: value, expected: "ids of items, as in menu,cover")
+      }
+      names.append(text)
+    }
+    return names
   }
 }

@@ -8,6 +8,8 @@ enum ApprovalCommand {
   /// Nil where there is nothing to accept.
   static func text(_ suite: String, _ one: CaseResult) -> String? {
     guard one.status == .different || one.status == .missing else { return nil }
+    // Whichever of its pictures were recorded, it would differ again.
+    guard one.otherDrawing == nil else { return nil }
     let command = "waterfall approve \(ShellWord(suite)) --case \(ShellWord(one.name))"
     if let frames = frames(one) { return command + " --frames \(frames)" }
     return command + (one.isHashOnly ? " --hash-only" : "")

@@ -7,6 +7,10 @@ import Pixels
 enum CaseWords {
   /// The verdict on one line.
   static func headline(_ one: CaseResult) -> String {
+    if let other = one.otherDrawing {
+      return "drawn twice, two pictures: "
+        + other.words(isSequence: one.fps != nil)
+    }
     guard one.fps != nil || one.goldenFPS != nil else { return still(one) }
     let summary = one.summary
     func time(_ frame: Int) -> String {
@@ -65,9 +69,16 @@ enum CaseWords {
     }
     lines += one.brokenInvariants.map { "invariant: " + $0.brokenWords }
     if let rows = one.rows { lines.append("rows: " + rows.words) }
+    if let columns = one.columns { lines.append("columns: " + columns.words) }
     if let verdict = one.verdict { lines.append("sequence: " + sequence(verdict)) }
+    if let flicker = one.flicker { lines.append("sequence: " + flicker.words) }
+    if !one.onlyGhosts.isEmpty {
+      lines.append("only what is carried differs: " + one.onlyGhosts.joined(separator: ", "))
+    }
+    lines += ignored(one)
     if let items = one.items {
       lines += items.sentences.map { "layout: " + $0 }
+      lines += items.bands.prefix(mostItems).map { "layout: " + $0.words }
       lines += items.findings.prefix(mostItems).map { $0.verdict.words(for: $0.id) }
       if items.findings.count > mostItems {
         lines.append("and \(items.findings.count - mostItems) more items")
@@ -77,6 +88,16 @@ enum CaseWords {
     lines += one.drifts.prefix(mostItems).map { "drift: " + $0.words }
     if let environment = one.environment { lines.append("recorded with " + environment) }
     return lines
+  }
+
+  /// Pixels that differ and do not count, since their items are to be ignored.
+  static func ignored(_ one: CaseResult) -> [String] {
+    let count = one.toldFrames.compactMap { $0.comparison?.ignoredInItems }.reduce(0, +)
+    guard count > 0 else { return [] }
+    return [
+      "not counted: \(count) pixel\(count == 1 ? "" : "s") of "
+        + one.ignoredItems.joined(separator: ", ")
+    ]
   }
 
   /// A picture of a golden that was changed or damaged after it was recorded.

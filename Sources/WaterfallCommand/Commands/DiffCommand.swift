@@ -36,7 +36,10 @@ enum DiffCommand {
     }
     if let target { try write(compared, options.picture, to: target, console) }
     var report = DiffReport(a: a, b: b, comparison: compared.comparison)
-    if let a = compared.a, let b = compared.b { report.rows = RowAlignment(a, b) }
+    if let a = compared.a, let b = compared.b {
+      report.rows = RowAlignment(a, b)
+      report.columns = ColumnAlignment(a, b)
+    }
     if arguments.has(.json) {
       try console.print(report.json.text)
     } else if target != .standardOutput, !arguments.has(.quiet) {

@@ -11,9 +11,15 @@ struct DiffReport {
   /// Rows that were inserted or removed, where that is all that differs.
   var rows: RowAlignment?
 
+  /// Columns that were inserted or removed, where that is all that differs.
+  var columns: ColumnAlignment?
+
   var json: JSONText {
-    let words: JSONText = rows.map { .string($0.words) } ?? .null
-    return .object(DiffReport.members(comparison) + [("rows", words)])
+    let alignments: [(key: String, value: JSONText)] = [
+      ("rows", rows.map { .string($0.words) } ?? .null),
+      ("columns", columns.map { .string($0.words) } ?? .null),
+    ]
+    return .object(DiffReport.members(comparison) + alignments)
   }
 
   /// The members that every comparison has.
@@ -64,7 +70,7 @@ struct DiffReport {
     "\(words(comparison.sizeA)) and \(words(comparison.sizeB)) pixels; "
       + "\(comparison.overhangCount) pixels lie in one of them only, "
       + "\(comparison.diffCount - comparison.overhangCount) of the shared ones differ"
-      + (rows.map { "; " + $0.words } ?? "")
+      + ((rows?.words ?? columns?.words).map { "; " + $0 } ?? "")
   }
 
   /// Counts are exact, so that nothing seems smaller than it is; the share is for a glance.
@@ -89,6 +95,7 @@ struct DiffReport {
       (comparison.toleratedCount, "within the threshold"),
       (comparison.ignoredAntialiased, "smoothed edges"),
       (comparison.ignoredInRegions, "in ignored regions"),
+      (comparison.ignoredInItems, "of ignored items"),
       (comparison.ignoredClusters, "in small clusters"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }

@@ -49,6 +49,7 @@ extension ReportWords {
       (\.toleratedCount, "changed by no more than the metric allows"),
       (\.ignoredAntialiased, "of smoothed edges changed and are left out"),
       (\.ignoredInRegions, "changed in regions that are left out"),
+      (\.ignoredInItems, "of ignored items changed"),
       (\.ignoredClusters, "changed in clusters that are too small"),
     ]
     return counts.compactMap { path, words in

@@ -77,6 +77,9 @@ enum SuiteCommand {
       runner.comparator = try arguments.comparator()
       runner.budget = try arguments.budget()
       runner.threadCount = try arguments.wholeNumber(.threads, upTo: 1024)
+      if arguments.verb == .verify {
+        runner.repeatCount = try arguments.wholeNumber(.repeat, upTo: 1000) ?? 0
+      }
     } catch {
       throw .usage(error)
     }

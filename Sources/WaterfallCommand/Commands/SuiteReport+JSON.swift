@@ -58,6 +58,12 @@ extension SuiteReport {
     members += [
       ("withinBudget", .bool(one.isWithinBudget)),
       ("rows", one.rows.map { .string($0.words) } ?? .null),
+      ("columns", one.columns.map { .string($0.words) } ?? .null),
+      ("columnBands", .array((one.items?.bands ?? []).map { .string($0.words) })),
+      ("unowned", one.items.map { .integer($0.unowned) } ?? .null),
+      ("ignoredItems", .array(one.ignoredItems.map { .string($0) })),
+      ("ignoredInItems", .integer(comparisons.map(\.ignoredInItems).reduce(0, +))),
+      ("otherDrawing", one.otherDrawing.map(Self.drawing) ?? .null),
       ("missing", Self.paths(one.missing)), ("disagreeing", Self.paths(one.disagreeing)),
       ("message", one.error.map { .string(ErrorMessages.words(for: $0)) } ?? .null),
       ("frameCount", .integer(one.frameCount)),
@@ -87,6 +93,8 @@ extension SuiteReport {
       ("sequence", one.verdict.map { .string($0.words) } ?? .null),
       ("dropped", numbers(one) { $0.actual == nil ? $0.golden : nil }),
       ("inserted", numbers(one) { $0.golden == nil ? $0.actual : nil }),
+      ("flicker", .array((one.flicker?.frames ?? []).map { .integer($0) })),
+      ("onlyGhosts", .array(one.onlyGhosts.map { .string($0) })),
       ("brokenInvariants", .array(one.brokenInvariants.map { .string($0.rawValue) })),
       ("drift", .array(one.drifts.map { drift($0, one) })),
     ]
@@ -100,10 +108,18 @@ extension SuiteReport {
     return .array(one.pairs.compactMap(number).map { .integer($0) })
   }
 
+  private static func drawing(_ other: RepeatedDrawing) -> JSONText {
+    .object([
+      ("number", .integer(other.number)), ("threads", .integer(other.threadCount)),
+      ("frame", other.frame.map { .integer($0) } ?? .null),
+    ])
+  }
+
   private static func drift(_ drift: ItemDrift, _ one: CaseResult) -> JSONText {
     .object([
       ("id", .string(drift.id)), ("greatest", .number(drift.greatest)),
       ("frame", .integer(drift.frame)), ("goldenFrame", index(one.golden(of: drift.frame))),
+      ("kind", .string(drift.kind.name)),
       ("text", .string(drift.words)),
     ])
   }
@@ -114,12 +130,14 @@ extension SuiteReport {
       ("actual", index(frame.pair.actual)),
     ]
     members += frame.comparison.map(DiffReport.members) ?? [("status", .string("different"))]
+    members.append(("ignoredInItems", index(frame.comparison?.ignoredInItems)))
     return .object(members)
   }
 
   private static func finding(_ finding: ItemAttribution.Finding) -> JSONText {
     .object([
-      ("id", .string(finding.id)), ("diffCount", .integer(finding.differentPixels)),
+      ("id", .string(finding.id)), ("verdict", .string(finding.verdict.name)),
+      ("diffCount", .integer(finding.differentPixels)),
       ("text", .string(finding.verdict.words(for: finding.id))),
     ])
   }

@@ -73,8 +73,12 @@ struct SuiteReport {
     switch one.status {
     case .equal: return []
     case .tolerated:
-      guard one.isWithinBudget else { return ["tolerated: \(one.name)\(frames(one))"] }
-      return ["tolerated: \(one.name), within the budget: " + CaseWords.headline(one)]
+      let head =
+        one.isWithinBudget
+        ? "tolerated: \(one.name), within the budget: " + CaseWords.headline(one)
+        : "tolerated: \(one.name)\(frames(one))"
+      let flicker = one.flicker.map { ["sequence: " + $0.words] } ?? []
+      return [head] + (CaseWords.ignored(one) + flicker).map { "  " + $0 }
     case .missing: return ["missing: " + CaseWords.missing(one)]
     case .error: return ["error: \(one.name)"]
     case .different:
