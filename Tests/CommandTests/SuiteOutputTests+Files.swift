@@ -81,6 +81,35 @@ extension SuiteOutputTests {
     #expect(try StraightBitmap(decoding: .bytes(written)) == golden)
   }
 
+  @Test func junitNamesThePicturesOfWhatDiffers() throws {
+    try writeBoard("#336698")
+
+    let outcome = try tool.run("verify", "s", "--junit", "x.xml", "--report", "r & d")
+
+    #expect(outcome.exitCode == 1)
+    let text = String(decoding: try folder.read("x.xml"), as: UTF8.self)
+    let still =
+      "[[ATTACHMENT|r &amp; d/still/golden.png]]\n[[ATTACHMENT|r &amp; d/still/actual.png]]"
+    #expect(text.contains("</failure><system-out>" + still))
+    #expect(text.contains("[[ATTACHMENT|r &amp; d/drag/frame_00000.difference.png]]"))
+  }
+
+  @Test func junitHasEachFrameOnceWhereOneWasDropped() throws {
+    try writeGesture(hold: 0.8)
+    #expect(try tool.run("record", "s", "--record", "all").exitCode == 0)
+    try writeGesture(hold: 0.7)
+
+    let outcome = try tool.run("verify", "s", "--junit", "x.xml", "--junit-frames")
+
+    #expect(outcome.exitCode == 1)
+    let text = String(decoding: try folder.read("x.xml"), as: UTF8.self)
+    let names = text.split(separator: #"<testcase classname="waterfall.drag" name=""#).dropFirst()
+      .map { String($0.prefix { $0 != "\"" }) }
+    #expect(names.count { $0.hasPrefix("golden frame ") } == 1)
+    #expect(Set(names).count == names.count)
+    #expect(names.count > 4)
+  }
+
   @Test func pruneListsAFolderOfFramesAndRemovesThemWhenAsked() throws {
     try folder.writePNG("s/__goldens__/drag/frame_00077.png", 4, 4, .white)
 

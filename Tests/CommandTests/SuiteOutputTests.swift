@@ -15,12 +15,16 @@ import Testing
     tool.environment["CI"] = ""
     self.tool = tool
     try writeBoard()
+    try writeGesture(hold: 0.5)
+    #expect(try tool.run("record", "s").exitCode == 0)
+  }
+
+  func writeGesture(hold: Double) throws {
     try folder.write(
       Array(
         #"""
-        { "version": 1, "fps": 10, "steps": [ { "press": "menu" }, { "hold": 0.5 }, { "drop": true } ] }
+        { "version": 1, "fps": 10, "steps": [ { "press": "menu" }, { "hold": \#(hold) }, { "drop": true } ] }
         """#.utf8), to: "s/drag.gesture.json")
-    #expect(try tool.run("record", "s").exitCode == 0)
   }
 
   func writeBoard(_ color: String = "#336699") throws {

@@ -26,7 +26,7 @@ struct SuitePageFrameTests {
   @Test func oneDroppedFrameLeavesAllLaterOnesAsTheyAre() throws {
     let frames = try frames(hold: "0.4166666666666667")
 
-    #expect(frames.count == 22)
+    try #require(frames.count == 22)
     #expect(frames.count { $0["status"] as? String == "dropped" } == 1)
     #expect(frames.count { $0["status"] as? String == "passed" } == 21)
     let last = try #require(frames.last)
@@ -54,7 +54,7 @@ struct SuitePageFrameTests {
     let frames = try frames(hold: "0.4166666666666667")
 
     let dropped = try #require(frames.firstIndex { $0["status"] as? String == "dropped" })
-    let next = frames[dropped + 1]
+    let next = try #require(frames.dropFirst(dropped + 1).first)
     #expect(next["status"] as? String == "changed")
     #expect(next["golden"] as? Int == dropped + 1)
     #expect(next["actual"] as? Int == dropped)

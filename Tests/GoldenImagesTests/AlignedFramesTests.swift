@@ -72,7 +72,8 @@ import Testing
       return try runner.verify(goldens)
     }
 
-    let (dropped, next) = (try #require(result.pictures.first), result.pictures[1])
+    let dropped = try #require(result.pictures.first)
+    let next = try #require(result.pictures.dropFirst().first)
     #expect(dropped.pair.golden == held)
     #expect(dropped.pair.actual == nil)
     #expect(next.pair.golden == held + 1)

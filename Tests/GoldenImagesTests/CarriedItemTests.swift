@@ -26,7 +26,7 @@ import Testing
 
     let result = try suite.verify()
 
-    #expect(result.items?.frame == 7)
+    #expect(result.items?.pair.actual == 7)
     #expect(
       result.items?.findings.filter { $0.differentPixels > 0 }.map(\.id) == ["menu"])
     #expect(result.items?.unowned == 0)

@@ -30,7 +30,7 @@ extension SuiteReport {
 
   private static func frameCase(_ name: String, _ frame: CaseWords.Frame) -> String {
     let start =
-      "<testcase classname=\"waterfall.\(escaped(name))\" name=\"frame \(frame.number)\""
+      "<testcase classname=\"waterfall.\(escaped(name))\" name=\"\(frame.name)\""
     guard let failure = frame.failure else { return start + "/>\n" }
     return start + ">" + element("failure", failure, "") + "</testcase>\n"
   }
@@ -42,7 +42,7 @@ extension SuiteReport {
     case .equal, .tolerated: return start + "/>\n"
     case .different:
       return start + ">" + Self.element("failure", CaseWords.headline(one), details)
-        + "</testcase>\n"
+        + attachments(one) + "</testcase>\n"
     case .missing:
       let names = one.missing.map(\.displayText).joined(separator: "\n")
       return start + ">" + Self.element("failure", "missing: " + CaseWords.missing(one), names)
@@ -51,6 +51,16 @@ extension SuiteReport {
       let words = one.error.map { ErrorMessages.words(for: $0) } ?? ""
       return start + ">" + Self.element("error", words, "") + "</testcase>\n"
     }
+  }
+
+  /// Where the pictures of a case are.
+  ///
+  /// Source: plugins.jenkins.io/junit-attachments; docs.gitlab.com, "Unit test reports".
+  private func attachments(_ one: CaseResult) -> String {
+    let paths = one.pictures.flatMap { [$0.golden, $0.actual, $0.difference] }.compactMap { $0 }
+    guard !paths.isEmpty else { return "" }
+    let lines = paths.map { "[[ATTACHMENT|\(Self.escaped($0.displayText))]]" }
+    return "<system-out>\(lines.joined(separator: "\n"))</system-out>"
   }
 
   private static func element(_ name: String, _ message: String, _ text: String) -> String {
