@@ -63,10 +63,7 @@ enum CaseWords {
   /// What became of the items, how the frames correspond, and what is another way here.
   static func findings(_ one: CaseResult) -> [String] {
     var lines: [String] = []
-    lines += one.disagreeing.prefix(mostItems).map { "golden: " + disagreement($0) }
-    if one.disagreeing.count > mostItems {
-      lines.append("golden: and \(one.disagreeing.count - mostItems) more pictures")
-    }
+    lines += one.disagreeing.map { "golden: " + disagreement($0) }
     lines += one.brokenInvariants.map { "invariant: " + $0.brokenWords }
     if let rows = one.rows { lines.append("rows: " + rows.words) }
     if let columns = one.columns { lines.append("columns: " + columns.words) }
@@ -100,7 +97,7 @@ enum CaseWords {
     ]
   }
 
-  /// A picture of a golden that was changed or damaged after it was recorded.
+  /// A picture or clip that is not as its record says.
   static func disagreement(_ path: FilePath) -> String {
     "\(path.displayText) holds other pixels than its record says, so it was changed, or its "
       + "recording was interrupted; approve the case, or record it again with --record all"
