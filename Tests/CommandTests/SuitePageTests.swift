@@ -98,7 +98,7 @@ struct SuitePageTests {
     #expect(try copy.tool.run(arguments: ["approve", "suite"] + arguments).exitCode == 0)
 
     let clip = try ClipFile(try copy.folder.read("suite/__goldens__/reorder.apng"), fps: 12)
-    let frames = try #require(try block("case-0")["frames"] as? [[String: Any]])
+    let frames = try #require(try copy.block("case-0")["frames"] as? [[String: Any]])
     try #require(frames.count == 22)
     for index in [0, 3, 4, 12] {
       let pictures = try #require(frames[index]["pictures"] as? [String: Any])
