@@ -3,6 +3,7 @@
 #include <limits.h>
 #include <string.h>
 
+#include <libdeflate.h>
 #include <zlib.h>
 
 #pragma STDC FP_CONTRACT OFF
@@ -27,6 +28,5 @@ uint32_t codec_checksum(const uint8_t *bytes, size_t count) {
 }
 
 uint32_t codec_checksum_continue(uint32_t checksum, const uint8_t *bytes, size_t count) {
-  if (count > UINT_MAX) return 0;
-  return (uint32_t)crc32(checksum, bytes, (uInt)count);
+  return libdeflate_crc32(checksum, bytes, count);
 }

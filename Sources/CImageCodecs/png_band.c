@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <libdeflate.h>
 #include <zlib.h>
 
 #include "deflate_block.h"
@@ -62,7 +63,7 @@ void codec_png_band_write(const CodecPNGBandEncoder *encoder, uint8_t *target) {
   memcpy(target + 4, "IDAT", 4);
   deflate_block_write(&encoder->block, encoder->runs.start, encoder->run_count,
                       encoder->filtered.start, encoder->filtered_count, target + 8);
-  put_number(target + 8 + count, (uint32_t)crc32_z(0, target + 4, 4 + count));
+  put_number(target + 8 + count, libdeflate_crc32(0, target + 4, 4 + count));
 }
 
 uint32_t codec_adler_combine(uint32_t first, uint32_t second, uint64_t count) {

@@ -87,6 +87,7 @@ enum ErrorMessages {
       "\($0.displayText) holds other pixels than its record says; "
         + "record it again with GOLDEN_RECORD=all"
     }
+    lines += findings.budgetExcesses.map { "budget: " + $0.words }
     if let items = findings.items {
       lines += items.sentences.map { "layout: " + $0 }
       lines += items.bands.prefix(mostItems).map { "layout: " + $0.words }

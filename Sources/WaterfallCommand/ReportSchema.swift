@@ -36,7 +36,7 @@ package enum ReportSchema {
         },
         "case": {
           "type": "object",
-          "required": ["name", "status", "reason", "recorded", "recordedFrames", "alternate", "drawn", "diffCount", "maxDelta", "withinBudget", "rows", "columns", "columnBands", "unowned", "ignoredItems", "ignoredInItems", "otherDrawing", "missing", "disagreeing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "itemsGolden", "itemsActual", "environment", "pictures", "approve"],
+          "required": ["name", "status", "reason", "recorded", "recordedFrames", "alternate", "drawn", "diffCount", "maxDelta", "withinBudget", "budgetExcesses", "rows", "columns", "columnBands", "unowned", "ignoredItems", "ignoredInItems", "otherDrawing", "missing", "disagreeing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "itemsGolden", "itemsActual", "environment", "pictures", "approve"],
           "properties": {
             "name": { "type": "string" },
             "status": { "enum": ["equal", "tolerated", "different", "missing", "error"] },
@@ -55,6 +55,14 @@ package enum ReportSchema {
             "sizeA": { "$ref": "#/$defs/size" },
             "sizeB": { "$ref": "#/$defs/size" },
             "withinBudget": { "description": "different, and tolerated for --budget", "type": "boolean" },
+            "budgetExcesses": {
+              "description": "parts of --budget that were not enough, in their own units; found is null where it cannot be measured",
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["name", "allowed", "found"],
+                "properties": { "name": { "type": "string" }, "allowed": { "type": "number" }, "found": { "type": ["number", "null"] } }
+              }
+            },
             "rows": { "description": "rows inserted or removed, where that is all that differs", "type": ["string", "null"] },
             "columns": { "description": "columns inserted or removed, where that is all that differs", "type": ["string", "null"] },
             "columnBands": { "description": "rows that columns of the layout have more or less, where that is all that differs in them", "type": "array", "items": { "type": "string" } },

@@ -22,6 +22,43 @@ import Testing
     }.status
   }
 
+  @Test func aFailureSaysWhichPartOfTheBudgetWasNotEnough() throws {
+    for frame in [3, 4, 6] {
+      var picture = try suite.golden(frame)
+      for x in 0..<frame { picture[9 + x, 9].red ^= 1 }
+      try suite.writeGolden(frame, picture)
+    }
+    func words(_ change: (inout GoldenBudget) -> Void) throws -> [String] {
+      try suite.run { runner, goldens in
+        var runner = runner
+        change(&runner.budget)
+        return try runner.verify(goldens)
+      }.budgetExcesses.map(\.words)
+    }
+
+    #expect(try words { _ in } == [])
+    #expect(try words { $0.differentPixels = 6 } == [])
+    #expect(try words { $0.differentPixels = 5 } == ["maxPixels is 5, found 6"])
+    #expect(
+      try words {
+        $0.differentFrames = 2
+        $0.consecutiveFrames = 1
+      } == ["maxBadFrames is 2, found 3", "maxConsecutiveBad is 1, found 2"])
+  }
+
+  @Test func pixelsOfAnItemThatAreTooManyAreNamed() throws {
+    try suite.writeBoard(cover: "#336698")
+
+    let result = try suite.run { runner, goldens in
+      var runner = runner
+      runner.budget.itemPixels = 7
+      return try runner.verify(goldens)
+    }
+
+    #expect(result.budgetExcesses.map(\.part) == [.maxItemDelta])
+    #expect(result.budgetExcesses.first?.found.map { $0 > 7 } == true)
+  }
+
   @Test func pixelsOfAnItemAreAllowedUpToTheirNumber() throws {
     try suite.writeBoard(cover: "#336698")
     let pixels = try #require(try suite.verify().items?.findings.first?.differentPixels)

@@ -64,7 +64,7 @@ struct RenderingAttempt {
   private static let bandTileLimit = 1 << 30
 
   /// In bytes: of all tiles that are held, but for those of one band.
-  private static let tileBudget = 48 << 20
+  private static let tileBudget = 36 << 20
 
   /// What came of drawing.
   enum Outcome {

@@ -67,11 +67,11 @@ final class TileStore: TileSource {
     return state.change { $0.tiles }
   }
 
-  /// Works on the first jobs and waits until all of them are done, or one has failed.
+  /// Works on the first jobs until all of them are done, or one has failed; ahead of them rather than
+  /// not at all, while others make the last ones.
   private func complete(count: Int) {
     state.change { $0.neededCount = count }
-    while let index = state.change({ $0.takeNeeded() }) { perform(index) }
-    state.wait { $0.hasCompleted(count) ? () : nil }
+    while let index = state.wait(for: { $0.takeWhileWaiting(for: count) }) { perform(index) }
   }
 
   private func perform(_ index: Int) {

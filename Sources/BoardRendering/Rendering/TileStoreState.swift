@@ -43,8 +43,16 @@ struct TileStoreState {
     byteCount = tiles.values.reduce(0) { $0 + $1.byteCount }
   }
 
-  /// A job for the thread that draws, as long as it needs one.
-  mutating func takeNeeded() -> Int? {
+  /// A job for the thread that draws, one that it needs if there is any; `.some(nil)` when the first so
+  /// many jobs are done, nil when the thread must wait.
+  mutating func takeWhileWaiting(for count: Int) -> Int?? {
+    if let index = takeNeeded() { return index }
+    if hasCompleted(count) { return .some(nil) }
+    guard let ahead = takeAhead(), let index = ahead else { return nil }
+    return index
+  }
+
+  private mutating func takeNeeded() -> Int? {
     skipDone()
     guard next < neededCount, isChecking || failures.isEmpty else { return nil }
     return take()
@@ -82,7 +90,7 @@ struct TileStoreState {
   }
 
   /// Whether the first so many jobs are done, or need not be since one has failed.
-  mutating func hasCompleted(_ count: Int) -> Bool {
+  private mutating func hasCompleted(_ count: Int) -> Bool {
     while firstOpen < isDone.count && isDone[firstOpen] { firstOpen += 1 }
     return firstOpen >= count || (!failures.isEmpty && !isChecking)
   }

@@ -149,9 +149,14 @@ struct ReportFrameMaker {
     else { return nil }
     let written = of.result.pictures.first { $0.pair == pair }?.difference
     if let written { return ReportFrameMaker.picture(written) }
+    let ignored = Set(of.result.ignoredItems)
+    let hidden =
+      ignored.isEmpty ? nil : of.rendered.map { HiddenPixels(ids: ignored, $0, of.record) }
     var comparator = of.comparator
     comparator.wantsMap = true
-    return .read { [comparator, goldens] in
+    return .read { [comparator, goldens, hidden] in
+      var comparator = comparator
+      comparator.hidden = try hidden?.mask(number, pair.number)
       let a = try goldens.picture(number)
       let b = try ComparedPictures.read(actual)
       guard let map = try comparator.compare(a, b).map else { return [] }

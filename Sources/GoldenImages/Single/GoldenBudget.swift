@@ -45,11 +45,15 @@ public struct GoldenBudget: Hashable, Sendable {
     // A frame without a picture is judged by its hash alone, so how much differs is not known.
     guard bad.allSatisfy({ $0.comparison?.verdict == .pixels }) else { return false }
     guard bad.count <= (findings.fps == nil ? 0 : differentFrames) else { return false }
-    let longest = FrameNumbers(bad.map(\.index)).ranges.map(\.count).max() ?? 0
-    return longest <= consecutiveFrames ?? .max
+    return longestRun(bad) <= consecutiveFrames ?? .max
   }
 
-  private func allows(_ frame: FrameResult, _ findings: CaseResult) -> Bool {
+  /// How many of the frames follow each other at most.
+  func longestRun(_ frames: [FrameResult]) -> Int {
+    FrameNumbers(frames.map(\.index)).ranges.map(\.count).max() ?? 0
+  }
+
+  func allows(_ frame: FrameResult, _ findings: CaseResult) -> Bool {
     guard let comparison = frame.comparison, comparison.verdict == .pixels else { return false }
     if comparison.diffCount <= differentPixels { return true }
     guard measuresItems, let extent = frame.extent else { return false }
@@ -61,7 +65,7 @@ public struct GoldenBudget: Hashable, Sendable {
 
 extension SequenceVerdict {
   /// By how many frames one sequence is off the other, if that is all.
-  fileprivate var lag: Int? {
+  var lag: Int? {
     switch self {
     case .late(let frames), .early(let frames): frames
     case .equal, .timing, .content: nil

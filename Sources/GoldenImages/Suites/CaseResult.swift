@@ -70,6 +70,9 @@ public struct CaseResult: Sendable {
   /// Whether it differs by so little that the budget allows it.
   public internal(set) var isWithinBudget = false
 
+  /// What the budget has too little of.
+  public internal(set) var budgetExcesses: [BudgetExcess] = []
+
   /// The items of the case whose pixels did not count.
   public internal(set) var ignoredItems: [String] = []
 

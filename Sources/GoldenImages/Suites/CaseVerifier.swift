@@ -69,6 +69,7 @@ struct CaseVerifier {
     try align(&judge, record, &result)
     if let record, budget.measuresItems { try measure(&judge, record, &result) }
     result.isWithinBudget = budget.allows(result)
+    result.budgetExcesses = budget.excesses(result)
     var explainer = CaseExplainer(judge: judge, record: record, report: report)
     try explainer.explain(&result)
     return result

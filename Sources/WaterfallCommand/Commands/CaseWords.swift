@@ -65,6 +65,7 @@ enum CaseWords {
     var lines: [String] = []
     lines += one.disagreeing.map { "golden: " + disagreement($0) }
     lines += one.brokenInvariants.map { "invariant: " + $0.brokenWords }
+    lines += one.budgetExcesses.map { "budget: " + $0.words }
     if let rows = one.rows { lines.append("rows: " + rows.words) }
     if let columns = one.columns { lines.append("columns: " + columns.words) }
     if let verdict = one.verdict { lines.append("sequence: " + sequence(verdict)) }

@@ -57,6 +57,7 @@ extension SuiteReport {
     }
     members += [
       ("withinBudget", .bool(one.isWithinBudget)),
+      ("budgetExcesses", .array(one.budgetExcesses.map(Self.excess))),
       ("rows", one.rows.map { .string($0.words) } ?? .null),
       ("columns", one.columns.map { .string($0.words) } ?? .null),
       ("columnBands", .array((one.items?.bands ?? []).map { .string($0.words) })),
@@ -106,6 +107,13 @@ extension SuiteReport {
   private static func numbers(_ one: CaseResult, _ number: (FramePair) -> Int?) -> JSONText {
     guard one.status != .missing, one.status != .error else { return .array([]) }
     return .array(one.pairs.compactMap(number).map { .integer($0) })
+  }
+
+  private static func excess(_ excess: BudgetExcess) -> JSONText {
+    .object([
+      ("name", .string(excess.part.rawValue)), ("allowed", .number(excess.allowed)),
+      ("found", excess.found.map { .number($0) } ?? .null),
+    ])
   }
 
   private static func drawing(_ other: RepeatedDrawing) -> JSONText {
