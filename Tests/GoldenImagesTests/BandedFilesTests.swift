@@ -1,4 +1,5 @@
 import BoardModel
+import Foundation
 import GoldenImages
 import ImageCodecs
 import ImageComparison
@@ -52,6 +53,20 @@ import Testing
     try folder.write(bytes, to: "b.png")
 
     try expectAlike(a, folder.path("b.png"))
+  }
+
+  @Test func aDecoderThatGivesFewerRowsAtATimeIsReadOn() throws {
+    let photo = Cases.packageFolder.appending(path: "Fixtures/photos/03 dunes.jpg").path
+    let decoded = try StraightBitmap(
+      decoding: .bytes([UInt8](Data(contentsOf: URL(filePath: photo)))))
+    try folder.write(try decoded.encodedPNG(isOwnOutput: false), to: "same.png")
+
+    let comparison = try ComparedPictures(
+      FilePath(photo), folder.path("same.png"), by: ImageComparator()
+    ).comparison
+
+    #expect(comparison.isEqual)
+    try expectAlike(FilePath(photo), folder.path("same.png"))
   }
 
   @Test(arguments: ["a.png", "b.png"]) func aPictureThatIsCutOffIsAnError(name: String) throws {
