@@ -75,6 +75,7 @@ extension ErrorMessages {
     case .comparison(let error): "the pictures cannot be compared: \(error)"
     case .approval(let error): "no part of it can be recorded alone: \(error)"
     case .reportAmongGoldens(let path): "\(path.displayText) holds goldens"
+    case .overwritesSuite(let path): "\(path.displayText) belongs to the goldens"
     case .reportOverForeignPage(let path): "\(path.displayText) holds another page"
     case .output(let error): words(for: error)
     case .scratch(let reason): "no temporary file can be made: \(reason.words)"

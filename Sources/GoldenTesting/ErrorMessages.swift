@@ -92,6 +92,7 @@ enum ErrorMessages {
       lines += items.sentences.map { "layout: " + $0 }
       lines += items.bands.prefix(mostItems).map { "layout: " + $0.words }
       lines += items.findings.prefix(mostItems).map { $0.verdict.words(for: $0.id) }
+      lines += items.labels.prefix(mostItems).map(\.words)
       if items.findings.count > mostItems {
         lines.append("and \(items.findings.count - mostItems) more items")
       }

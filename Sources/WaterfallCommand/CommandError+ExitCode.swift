@@ -34,7 +34,7 @@ extension GoldenError {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .folder, .noCases, .noMatch, .unknownItem, .gesture, .record, .approval,
-      .reportAmongGoldens:
+      .reportAmongGoldens, .overwritesSuite:
       .usage
     case .reading(let error): error.exitCode
     case .rendering(let error): error.exitCode
@@ -69,7 +69,7 @@ extension PictureComparisonError {
       case .image(.libraryMissing): .unavailable
       default: .usage
       }
-    case .folder, .folderAgainstFile, .noFrames: .usage
+    case .folder, .folderAgainstFile, .noFrames, .clip: .usage
     case .comparison(.noMemory): .overLimit
     case .comparison: .usage
     }

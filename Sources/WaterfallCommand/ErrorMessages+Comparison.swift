@@ -15,6 +15,9 @@ extension ErrorMessages {
       "\(folder.displayText) is a folder and \(file.displayText) is not; name two pictures or two folders"
     case .noFrames(let folder):
       "\(folder.displayText) holds no picture to compare; name the folder of the frames"
+    case .clip(let path):
+      "\(path.displayText) is a clip of several pictures, which are not compared; name pictures, or "
+        + "folders of frames"
     case .comparison(let error): words(for: error)
     }
   }

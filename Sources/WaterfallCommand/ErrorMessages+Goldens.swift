@@ -29,6 +29,9 @@ extension ErrorMessages {
     case .approval(let error): words(for: error)
     case .reportAmongGoldens(let path):
       "\(path.displayText) holds goldens or lies among them; name another folder with --report"
+    case .overwritesSuite(let path):
+      "\(path.displayText) belongs to the suite or its report and would be lost; name another file "
+        + "with --junit"
     case .reportOverForeignPage(let path):
       "\(path.displayText) has an index.html that is no report and would be lost; "
         + "name another folder with --report"

@@ -27,6 +27,8 @@ extension ErrorMessages {
       "\(option.flag) \"\(value.shown)\" makes no sense; expected \(expected)"
     case .contradiction(let first, let second):
       "\(first.flag) and \(second.flag) contradict each other; give one of them"
+    case .notAFile(let option):
+      "\(option.flag) writes a file; name one, - is none"
     case .givenTwice(let option):
       "\(option.flag) is given more than once, and only one would count; put all into one"
     case .optionNeeds(let option, let other):

@@ -154,6 +154,18 @@ enum ErrorMessages {
     name.isDash ? "standard input" : name.shown
   }
 
+  /// A line in which nothing steers a terminal, or begins another line, whatever items are called.
+  static func printable(_ line: String) -> String {
+    guard line.unicodeScalars.contains(where: isControl) else { return line }
+    return line.unicodeScalars.reduce(into: "") { text, scalar in
+      text += isControl(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+  }
+
   /// A text of unknown origin with its line breaks escaped.
   static func oneLine(_ text: String) -> String {
     FilePath(text).displayText

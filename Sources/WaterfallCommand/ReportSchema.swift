@@ -36,7 +36,7 @@ package enum ReportSchema {
         },
         "case": {
           "type": "object",
-          "required": ["name", "status", "reason", "recorded", "recordedFrames", "alternate", "drawn", "diffCount", "maxDelta", "withinBudget", "budgetExcesses", "rows", "columns", "columnBands", "unowned", "ignoredItems", "ignoredInItems", "otherDrawing", "missing", "disagreeing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "itemsGolden", "itemsActual", "environment", "pictures", "approve"],
+          "required": ["name", "status", "reason", "recorded", "recordedFrames", "alternate", "drawn", "diffCount", "maxDelta", "withinBudget", "budgetExcesses", "rows", "columns", "columnBands", "unowned", "ignoredItems", "ignoredInItems", "otherDrawing", "missing", "disagreeing", "message", "frameCount", "goldenFrameCount", "frames", "layout", "items", "texts", "itemsGolden", "itemsActual", "environment", "pictures", "approve"],
           "properties": {
             "name": { "type": "string" },
             "status": { "enum": ["equal", "tolerated", "different", "missing", "error"] },
@@ -67,6 +67,11 @@ package enum ReportSchema {
             "columns": { "description": "columns inserted or removed, where that is all that differs", "type": ["string", "null"] },
             "columnBands": { "description": "rows that columns of the layout have more or less, where that is all that differs in them", "type": "array", "items": { "type": "string" } },
             "unowned": { "description": "different pixels that belong to no item, in the frame that differs most", "$ref": "#/$defs/index" },
+            "texts": {
+              "description": "texts of the board itself that look another way, in the frame that differs most",
+              "type": "array",
+              "items": { "type": "object", "required": ["text", "diffCount"], "properties": { "text": { "type": "string" }, "diffCount": { "type": "integer" } } }
+            },
             "ignoredItems": { "description": "those of --ignore-items that the case has", "type": "array", "items": { "type": "string" } },
             "ignoredInItems": { "description": "pixels of these that differ and do not count, of all frames", "type": "integer", "minimum": 0 },
             "otherDrawing": {

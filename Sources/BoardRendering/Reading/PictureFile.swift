@@ -43,6 +43,15 @@ public final class PictureFile: Sendable {
     }
   }
 
+  /// Whether it holds more pictures than the one that is decoded.
+  public func isClip() throws(PictureProblem) -> Bool {
+    do throws(ImageError) {
+      return try ImageFormats.holdsClip(.descriptor(file.descriptor), format: info.format)
+    } catch {
+      throw .image(error)
+    }
+  }
+
   /// Whether another file holds the same bytes, or is the same file.
   public func hasSameBytes(as other: PictureFile) throws(PictureProblem) -> Bool {
     if file.status.identity == other.file.status.identity { return true }

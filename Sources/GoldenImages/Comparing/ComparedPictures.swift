@@ -35,6 +35,9 @@ public struct ComparedPictures: Sendable {
       b = nil
       return
     }
+    for file in [fileA, fileB] {
+      if try ComparedPictures.isClip(file) { throw .clip(file.path) }
+    }
     if !needsPixels,
       let found = try ComparedPictures.compareBands(fileA, fileB, comparator, limit)
     {
@@ -74,6 +77,14 @@ public struct ComparedPictures: Sendable {
       return try a.hasSameBytes(as: b)
     } catch {
       throw .picture(SkippedPicture(path: a.path, problem: error))
+    }
+  }
+
+  private static func isClip(_ file: PictureFile) throws(PictureComparisonError) -> Bool {
+    do throws(PictureProblem) {
+      return try file.isClip()
+    } catch {
+      throw .picture(SkippedPicture(path: file.path, problem: error))
     }
   }
 

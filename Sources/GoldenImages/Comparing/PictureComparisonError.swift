@@ -10,5 +10,7 @@ public enum PictureComparisonError: Error, Hashable, Sendable {
   case folderAgainstFile(folder: FilePath, file: FilePath)
   /// A folder without any picture.
   case noFrames(FilePath)
+  /// A file of several pictures, of which one alone would be compared.
+  case clip(FilePath)
   case comparison(ComparisonError)
 }

@@ -2,6 +2,7 @@ import Animation
 import BoardDrawing
 import BoardModel
 import BoardRendering
+import Geometry
 import Pixels
 import Synchronization
 
@@ -16,6 +17,18 @@ struct DrawnMoment: Sendable {
 
   func itemMap() throws(GoldenError) -> ItemMap {
     try GoldenError.drawing { () throws(RenderingError) in try renderer.itemMap(of: moment) }
+  }
+
+  /// The texts of the board itself, and where they have room.
+  var labels: [MomentLabel] {
+    let (left, top) = (moment.window?.x ?? 0, moment.window?.y ?? 0)
+    return moment.labels.map { label in
+      let frame = label.frame
+      return MomentLabel(
+        text: label.text,
+        frame: Rect(
+          x: frame.x - left, y: frame.y - top, width: frame.width, height: frame.height))
+    }
   }
 
   /// The picture with one item under all others.

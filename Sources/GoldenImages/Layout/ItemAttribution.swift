@@ -16,7 +16,10 @@ public struct ItemAttribution: Sendable {
   /// The items that are not equal, in the order of the first layout.
   public let findings: [Finding]
 
-  /// Different pixels that belong to no item.
+  /// Texts of the board itself that differ, in the order of the board.
+  public let labels: [LabelFinding]
+
+  /// Different pixels that belong to no item and no text.
   public let unowned: Int
 
   /// Attributes pixels by the frames of items alone.
@@ -29,6 +32,7 @@ public struct ItemAttribution: Sendable {
     _ map: DifferenceMap, scale: Double, search: ShiftSearch = ShiftSearch()
   ) {
     let count = ItemCount(golden, actual, a, b, map, nil, scale: scale)
+    labels = []
     findings = count.findings(search) { _ in nil }
     unowned = count.unowned
   }
@@ -39,7 +43,9 @@ public struct ItemAttribution: Sendable {
     _ map: DifferenceMap, scale: Double, drawn: DrawnMoment?,
     search: ShiftSearch = ShiftSearch()
   ) throws(GoldenError) {
-    let count = ItemCount(golden, actual, a, b, map, try drawn?.itemMap(), scale: scale)
+    let count = ItemCount(
+      golden, actual, a, b, map, try drawn?.itemMap(), labels: drawn?.labels ?? [], scale: scale)
+    labels = count.labels
     let restacking = try Restacking(count, drawn, golden: a, actual: b, map)
     findings = count.findings(search) { restacking.covers[$0] }
     unowned = count.unowned

@@ -11,11 +11,17 @@ struct ItemCount {
   let tallies: [ItemTally]
 
   let unowned: Int
+
+  /// The texts of the board itself that differ.
+  let labels: [LabelFinding]
+
+  /// By the places of items, pixels beside them that are theirs after all.
+  let strays: [Int: [PixelPlace]]
   let owners: PixelOwners
 
   private let goldenFrames: [String: Rect]
-  private let a: StraightBitmap
-  private let b: StraightBitmap
+  let a: StraightBitmap
+  let b: StraightBitmap
   private let scale: Double
 
   /// In points: pixels beside an item that no one else claims may be its shadow's, of which nothing may
@@ -24,15 +30,17 @@ struct ItemCount {
 
   init(
     _ golden: [RecordedItem], _ actual: [RecordedItem], _ a: StraightBitmap, _ b: StraightBitmap,
-    _ map: DifferenceMap, _ itemMap: ItemMap?, scale: Double
+    _ map: DifferenceMap, _ itemMap: ItemMap?, labels: [MomentLabel] = [], scale: Double
   ) {
     let items = LayoutDifference(from: golden, to: actual).items
     let owners = PixelOwners(
-      ids: items.map(\.id), golden, actual, itemMap, size: map.size, scale: scale)
+      ids: items.map(\.id), golden, actual, itemMap, labels: labels, size: map.size, scale: scale)
     let isChanged = items.map { $0.change != .same }
     var tallies = ItemTallies(owners, isChanged: isChanged, a, b, map)
     let before = ItemCount.frames(golden)
     let after = ItemCount.frames(actual)
+    var ownedStrays: [Int: [PixelPlace]] = [:]
+    var texts = tallies.labels
     var unowned = tallies.strays.count + tallies.strayRest
     // By frames alone, what lies beside them belongs to none.
     if itemMap != nil {
@@ -45,12 +53,22 @@ struct ItemCount {
         },
         isSuspect: items.indices.map { isChanged[$0] || tallies.tallies[$0].different > 0 },
         reach: max(Int((min(ItemCount.leastReach * scale, 1e6)).rounded(.up)), 2 * owners.reach))
+      ownedStrays = strays.owned
       for (item, places) in strays.owned { tallies.give(places, to: item, a, b) }
-      unowned = strays.unowned + tallies.strayRest
+      // Beside items that are as they were, what lies in the room of a text is that text.
+      var rest = 0
+      for place in strays.unowned {
+        if let label = owners.label(at: place) { texts[label, default: 0] += 1 } else { rest += 1 }
+      }
+      unowned = rest + tallies.strayRest
     }
     self.items = items
     self.tallies = tallies.tallies
     self.unowned = unowned
+    self.labels = texts.sorted { $0.key < $1.key }.map {
+      LabelFinding(text: labels[$0.key].text, differentPixels: $0.value)
+    }
+    strays = ownedStrays
     self.owners = owners
     goldenFrames = before
     self.a = a

@@ -14,7 +14,8 @@ extension ItemDrift {
       "item \(id) flickers: it is off and right again \(times) times, \(most)"
     case .neverSettles: "item \(id) never settles: it still moves in the last frame, \(most)"
     case .otherWay: "item \(id) goes another way between the same ends, \(most)"
-    case .glitch(let frame): "item \(id) is off in frame \(frame) alone, \(most)"
+    case .glitch(let frame):
+      "item \(id) is off in frame \(frame) alone, up to \(LayoutChange.number(greatest)) pt"
     case .endsElsewhere: "item \(id) ends in another place, \(most)"
     case .seenElsewhere: "item \(id) is seen in other frames"
     }

@@ -11,6 +11,9 @@ struct ItemTallies {
   /// Different pixels of no item that are too many to look at each.
   private(set) var strayRest = 0
 
+  /// How many pixels of each text of the board itself differ, by its number.
+  private(set) var labels: [Int: Int] = [:]
+
   private let owners: PixelOwners
 
   /// Whether an item stands in another place, or is not in both layouts.
@@ -18,6 +21,9 @@ struct ItemTallies {
 
   /// What lies where one item is seen through another and neither moved.
   private var undecided: [Pair: ItemTally] = [:]
+
+  /// What lies in a text's room where an item may reach, its shadow.
+  private var undecidedLabels: [Pair: ItemTally] = [:]
 
   private struct Pair: Hashable {
     let top: Int32
@@ -51,11 +57,19 @@ struct ItemTallies {
     let now = owners.actual.band(rows, width: width)
     let then = owners.golden.band(rows, width: width)
     let frames = owners.frames.band(rows, width: width)
+    let labels = owners.labels.band(rows, width: width)
     var found = [Int32](repeating: ItemLayers.none, count: rows.count * width)
     for place in places {
       let index = (place.y - rows.lowerBound) * width + place.x
       let change = a.change(atColumn: place.x, row: place.y, from: b)
-      switch owner(now, then, frames, index) {
+      let owner = owner(now, then, frames, index)
+      // In the room of a text, and in no item's frame.
+      if labels.top[index] >= 0, frames.top[index] < 0, let item = owner.top {
+        let pair = Pair(top: item, second: labels.top[index])
+        undecidedLabels[pair, default: ItemTally()].add(change)
+        continue
+      }
+      switch owner {
       case .one(let owner):
         found[index] = owner
         tallies[Int(owner)].add(change)
@@ -72,6 +86,13 @@ struct ItemTallies {
     case one(Int32)
     case either(top: Int32, second: Int32)
     case none
+
+    var top: Int32? {
+      switch self {
+      case .one(let item), .either(let item, _): item
+      case .none: nil
+      }
+    }
   }
 
   /// Whose a different pixel is: of the items that are or were seen there, the one that moved; where
@@ -115,6 +136,13 @@ struct ItemTallies {
   /// topmost: a shadow over a picture that changed is not what changed.
   private mutating func decide() {
     let certain = tallies.map(\.different)
+    for (pair, tally) in undecidedLabels {
+      if certain[Int(pair.top)] > 0 {
+        tallies[Int(pair.top)].add(tally)
+      } else {
+        labels[Int(pair.second), default: 0] += tally.different
+      }
+    }
     for (pair, tally) in undecided {
       let (top, second) = (Int(pair.top), Int(pair.second))
       let isBelow = certain[top] == 0 && certain[second] > 0

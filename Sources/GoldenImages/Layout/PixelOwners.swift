@@ -1,5 +1,6 @@
 import BoardRendering
 import Geometry
+import ImageComparison
 import Pixels
 
 /// Which items the pixels of two pictures belong to, the recorded one and the one that is drawn.
@@ -18,6 +19,18 @@ struct PixelOwners {
   /// All frames, for pixels that no layer covers: of a caption, say, whose letters were others.
   let frames: ItemLayers
 
+  /// Where texts of the board itself have room, by their numbers.
+  let labels: ItemLayers
+
+  /// The number of a text in whose room a pixel lies.
+  func label(at place: PixelPlace) -> Int? {
+    let layer = labels.layers.first { layer in
+      guard case .rectangle(let area) = layer.shape else { return false }
+      return area.columns.contains(place.x) && area.rows.contains(place.y)
+    }
+    return layer.map { Int($0.owner) }
+  }
+
   /// How far an item reaches beyond its frame at most, in pixels.
   let reach: Int
 
@@ -26,8 +39,15 @@ struct PixelOwners {
   ///   - scale: pixels a point.
   init(
     ids: [String], _ golden: [RecordedItem], _ actual: [RecordedItem], _ map: ItemMap?,
-    size: PixelSize, scale: Double
+    labels: [MomentLabel] = [], size: PixelSize, scale: Double
   ) {
+    var texts = ItemLayers()
+    for (index, label) in labels.enumerated() {
+      texts.add(
+        Int32(truncatingIfNeeded: index),
+        .rectangle(label.frame.pixelsTouched(scale: scale, in: size)))
+    }
+    self.labels = texts
     let numbers = Dictionary(
       ids.enumerated().map { ($1, Int32(truncatingIfNeeded: $0)) },
       uniquingKeysWith: { first, _ in first })

@@ -78,6 +78,7 @@ struct CaseExplainer {
       drawn: judge.rendered.moments?.frame(actual))
     findings.findings = attribution.findings
     findings.unowned = attribution.unowned
+    findings.labels = attribution.labels
     findings.bands = ColumnBand.all(
       before, after, evidence.golden, evidence.actual, scale: judge.rendered.scale)
     return findings
@@ -89,7 +90,8 @@ struct CaseExplainer {
     for frame in frames {
       let ghosts = judge.rendered.moments?.ghosts(frame.pair.number) ?? []
       let own = frame.findings.filter { !$0.verdict.isOcclusionOnly }.map(\.id)
-      guard frame.unowned == 0, !own.isEmpty, ghosts.isSuperset(of: own) else { return [] }
+      guard frame.unowned == 0, frame.labels.isEmpty, !own.isEmpty, ghosts.isSuperset(of: own)
+      else { return [] }
       ids.formUnion(own)
     }
     for drift in drifts {

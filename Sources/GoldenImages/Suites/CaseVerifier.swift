@@ -62,7 +62,7 @@ struct CaseVerifier {
     result.frames = try judge.results(result.pairsByNumber)
     conclude(rendered, record, &result)
     let keys = golden.keys.compactMap(\.self)
-    if rendered.fps != nil, keys.count == golden.keys.count {
+    if rendered.fps != nil, keys.count == golden.keys.count, keys.count == judge.keys.count {
       result.flicker = SequenceFlicker(keys, judge.keys)
     }
     guard !result.passes else { return result }

@@ -28,6 +28,8 @@ public enum GoldenError: Error, Hashable, Sendable {
   case approval(PartialApprovalError)
   /// A report was to be written where goldens lie, or around them.
   case reportAmongGoldens(FilePath)
+  /// A file that was to be written is one of the suite, of its goldens, or of its report.
+  case overwritesSuite(FilePath)
   /// A report was to be written where a page lies that is not ours.
   case reportOverForeignPage(FilePath)
   case output(OutputError)

@@ -1,4 +1,4 @@
-import BoardModel
+public import BoardModel
 import BoardRendering
 import WebPages
 
@@ -23,6 +23,23 @@ extension GoldenSuite {
     }
     let inner = StoredFile(goldens).exists ? goldens : self.folder
     return GoldenSuite.folders(around: inner).contains { PictureFile.isSameFile($0, folder) }
+  }
+
+  /// Refuses a file that would take the place of a board, a gesture, a golden or a page.
+  public func checkIsNotLost(_ file: FilePath, report: FilePath?) throws(GoldenError) {
+    let own = cases.flatMap { [$0.boardFile, $0.gestureFile] } + strayGestures
+    let pages = report.map {
+      [$0.appending(SuitePage.name), $0.appending(FilePath("report.json"))]
+    }
+    let goldens = self.folder.appending(GoldenCase.goldensName)
+    let isGolden = GoldenSuite.folders(around: file.folder)
+      .contains { PictureFile.isSameFile($0, goldens) }
+    if isGolden
+      || own.contains(where: { PictureFile.isSameFile($0, file) })
+      || (pages ?? []).contains(where: { $0 == file || PictureFile.isSameFile($0, file) })
+    {
+      throw .overwritesSuite(file)
+    }
   }
 
   /// Whether a folder has a page that no report was, and that would be lost.

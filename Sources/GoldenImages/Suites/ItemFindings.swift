@@ -9,7 +9,10 @@ public struct ItemFindings: Sendable {
   /// What the layouts and the pixels say, of each item that is not equal.
   public internal(set) var findings: [ItemAttribution.Finding] = []
 
-  /// Different pixels that belong to no item.
+  /// Texts of the board itself that differ.
+  public internal(set) var labels: [LabelFinding] = []
+
+  /// Different pixels that belong to no item and no text.
   public internal(set) var unowned = 0
 
   /// Rows that columns of the layout have more or less, in those of which that is all that differs.

@@ -1,11 +1,11 @@
 import BoardModel
+import ImageComparison
 import Pixels
 
 /// Replaces some frames of a golden, or some items of its pictures, and leaves the rest.
 ///
-/// Of an item all pixels are taken over that it covers at least partly, where it was and where it is,
-/// whatever else is seen there, and its place in the record. Its shadow outside of these is not its own.
-/// So a picture may come about that nobody has drawn yet: it is what is drawn when all else is put right.
+/// Of an item all pixels are taken over that it covers at least partly, where it was and where it is, with
+/// its shadow, whatever else is seen there, and its place in the record. So a picture may come about that nobody has drawn yet: it is what is drawn when all else is put right.
 struct PartialApproval {
   let approval: Approval
   let rendered: RenderedCase
@@ -100,7 +100,7 @@ struct PartialApproval {
     let new = rendered.frames[index]
     let actual = try new.picture()
     guard golden.size == actual.size else { throw .approval(.otherSizeOrRate) }
-    var picture = golden
+    var picture = try taking(ids, golden, actual, old, index)
     for item in old.items + new.items where ids.contains(item.id) {
       picture.copy(item.frame.pixelsTouched(scale: rendered.scale, in: golden.size), from: actual)
     }
@@ -109,6 +109,26 @@ struct PartialApproval {
       frame: RecordedFrame(
         hash: picture.pixelKey.hash, items: PartialApproval.items(old.items, new.items, ids)),
       picture: picture)
+  }
+
+  /// The recorded picture with what the items cover as it is drawn now.
+  private func taking(
+    _ ids: Set<String>, _ golden: StraightBitmap, _ actual: StraightBitmap, _ old: RecordedFrame,
+    _ index: Int
+  ) throws(GoldenError) -> StraightBitmap {
+    var comparator = ImageComparator()
+    comparator.wantsMap = true
+    let map: DifferenceMap?
+    do throws(ComparisonError) {
+      map = try comparator.compare(golden, actual).map
+    } catch {
+      throw .comparison(.comparison(error))
+    }
+    guard let map else { return golden }
+    return ItemCount(
+      old.items, rendered.frames[index].items, golden, actual, map,
+      try rendered.moments?.frame(index).itemMap(), scale: rendered.scale
+    ).golden(taking: ids)
   }
 
   /// What is recorded of items, with some of them as they are now.

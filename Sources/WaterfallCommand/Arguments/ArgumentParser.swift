@@ -8,6 +8,9 @@ package struct ArgumentParser {
   private var rest: ArraySlice<Argument>
   private var parsed = ParsedArguments()
   private var firstIsLiteral = false
+
+  /// Options of which the last value counts.
+  private var repeated: [OptionName] = []
   private let exists: (Argument) -> Bool
 
   /// - Parameter exists: whether a file or folder has that name; asked only where the first operand
@@ -98,6 +101,7 @@ package struct ArgumentParser {
   }
 
   private mutating func keep(_ value: Argument, of option: CommandOption) {
+    if !option.isList, parsed.values[option.name] != nil { repeated.append(option.name) }
     parsed.values[option.name] = value
     if option.isList { parsed.lists[option.name, default: []].append(value) }
   }
@@ -150,6 +154,10 @@ package struct ArgumentParser {
 
   private func checkOptionsOfVerb() throws(UsageError) {
     if parsed.has(.help) || parsed.has(.version) { return }
+    // A value that is passed over could make a pass of what was never looked at.
+    if let option = repeated.first, parsed.verb == .diff || Verb.ofSuites.contains(parsed.verb) {
+      throw .givenTwice(option)
+    }
     for option in CommandOption.all
     where parsed.has(option.name) && !option.allVerbs.contains(parsed.verb) {
       throw .optionOfAnotherVerb(option.name, parsed.verb)

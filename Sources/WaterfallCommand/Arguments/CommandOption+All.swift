@@ -87,7 +87,9 @@ extension CommandOption {
   private static let output: [CommandOption] = [
     CommandOption(
       name: .output, letter: "o", valueName: "FILE|-", verbs: boardVerbs + [.diff],
-      help: "where to write, for frames a folder; - is stdout, and then nothing else goes there"),
+      help:
+        "where to write, for frames a folder, for pages a name with %d in it; - is stdout, and then "
+        + "nothing else goes there"),
     CommandOption(
       name: .noClobber, verbs: boardVerbs + [.diff],
       help: "never replace a file that is there: exit 5"),

@@ -7,7 +7,7 @@ extension CommandOption {
     CommandOption(
       name: .move, valueName: "N:N[,N:N]", verbs: [.frames, .animate],
       help:
-        "in place of it: an item's index before and after, as in 1:4; section/index names a section"
+        "in place of it: an item's index before and after, from 0, as in 1:4; section/index names a section"
     ),
     CommandOption(
       name: .drag, valueName: "ID:ID", verbs: [.frames, .animate],

@@ -14,6 +14,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case contradiction(OptionName, OptionName)
   /// Only one would count.
   case givenTwice(OptionName)
+  /// An option that writes a file, and not to standard output.
+  case notAFile(OptionName)
   case optionNeeds(OptionName, other: OptionName)
   /// An option of JPEGs, say, where a PNG is written.
   case optionOfAnotherFormat(OptionName, PictureFormat)

@@ -12,7 +12,7 @@ package enum Verb: String, CaseIterable, Sendable {
     switch self {
     case .render, .layout, .frames, .animate: "IN…"
     case .initialize: "DIR"
-    case .schema: "board|gesture|report"
+    case .schema: "board|gesture|report|approve"
     case .doctor: ""
     case .record, .verify, .approve, .prune: "SUITE"
     case .diff: "A B"
@@ -34,7 +34,8 @@ package enum Verb: String, CaseIterable, Sendable {
     case .approve: "takes what looks another way now as right"
     case .prune:
       "lists goldens that belong to no board; removes them with --remove, if all cases pass"
-    case .schema: "the JSON Schema of board.json, of gesture.json, or of the report of verify"
+    case .schema:
+      "the JSON Schema of board.json, of gesture.json, of the report of verify, or of approve.json"
     case .doctor: "libraries, threads, and a self-test"
     case .diff:
       "how far two pictures differ, or two folders of frames; exit 1 where they do, and a picture of it with -o"

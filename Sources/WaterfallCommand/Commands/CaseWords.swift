@@ -77,7 +77,10 @@ enum CaseWords {
     if let items = one.items {
       lines += items.sentences.map { "layout: " + $0 }
       lines += items.bands.prefix(mostItems).map { "layout: " + $0.words }
-      lines += items.findings.prefix(mostItems).map { $0.verdict.words(for: $0.id) }
+      // Of a sequence it is one frame that is looked at closely.
+      let place = one.fps == nil ? "" : "frame \(items.pair.number): "
+      lines += items.findings.prefix(mostItems).map { place + $0.verdict.words(for: $0.id) }
+      lines += items.labels.prefix(mostItems).map { place + $0.words }
       if items.findings.count > mostItems {
         lines.append("and \(items.findings.count - mostItems) more items")
       }

@@ -18,8 +18,12 @@ enum SuiteCommand {
       guard !(arguments.has(.remove) && arguments.has(.dryRun)) else {
         throw UsageError.contradiction(.remove, .dryRun)
       }
-      result = try run(
-        runner, GoldenSuite(arguments.operands[0].path), mode, approval, arguments)
+      let suite = try GoldenSuite(arguments.operands[0].path)
+      if let file = arguments.values[.junit] {
+        guard !file.isDash else { throw UsageError.notAFile(.junit) }
+        try suite.checkIsNotLost(file.path, report: runner.report)
+      }
+      result = try run(runner, suite, mode, approval, arguments)
     } catch let error as UsageError {
       throw .usage(error)
     } catch let error as GoldenError {
@@ -87,7 +91,7 @@ enum SuiteCommand {
     where arguments.values[name]?.bytes.isEmpty ?? false {
       throw .usage(.emptyName)
     }
-    runner.pattern = arguments.values[.caseNames]?.shown
+    runner.pattern = arguments.values[.caseNames].map { $0.text ?? $0.shown }
     runner.report = arguments.values[.report]?.path
     runner.words = ReportWords(arguments, runner.comparator)
     runner.keepsPictures = arguments.has(.hashOnly) ? false : nil

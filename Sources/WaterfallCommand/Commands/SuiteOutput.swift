@@ -23,16 +23,18 @@ struct SuiteOutput {
     for line in report.complaints { console.complain("waterfall: " + line) }
     // Standard output stays JSON; GitHub reads both.
     if arguments.verb == .verify, Platform.environment("GITHUB_ACTIONS") == "true" {
-      for line in report.annotations { console.complain(line) }
+      for line in report.annotations { console.complain(ErrorMessages.printable(line)) }
     }
     do throws(CommandError) {
       if arguments.has(.json) {
         try console.print(report.json.text)
       } else if !arguments.has(.quiet) {
-        try console.print(report.lines.map { $0 + "\n" }.joined())
+        try console.print(report.lines.map { ErrorMessages.printable($0) + "\n" }.joined())
       }
     } catch {
-      for line in report.lines { console.complain("waterfall: " + line) }
+      for line in report.lines {
+        console.complain("waterfall: " + ErrorMessages.printable(line))
+      }
       throw error
     }
     return report.exitCode

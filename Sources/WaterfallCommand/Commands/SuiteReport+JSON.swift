@@ -75,6 +75,13 @@ extension SuiteReport {
       ("frames", .array(frames.map(Self.frame))),
       ("layout", .array((one.items?.sentences ?? []).map { .string($0) })),
       ("items", .array((one.items?.findings ?? []).map(Self.finding))),
+      (
+        "texts",
+        .array(
+          (one.items?.labels ?? []).map {
+            .object([("text", .string($0.text)), ("diffCount", .integer($0.differentPixels))])
+          })
+      ),
       ("itemsGolden", Self.index(one.items?.pair.golden)),
       ("itemsActual", Self.index(one.items?.pair.actual)),
       ("environment", one.environment.map { .string($0) } ?? .null),
