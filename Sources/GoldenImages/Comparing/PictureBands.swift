@@ -33,11 +33,14 @@ final class PictureBands: Sendable {
   private let path: FilePath
   private let state: Mutex<State>
 
-  /// Nil where rows are not stored from the top to the bottom.
+  /// Nil where rows are not stored from the top to the bottom, or the file was changed since its headers
+  /// were read.
   init?(_ file: PictureFile, _ limit: PixelLimit) throws(PictureProblem) {
     guard file.info.orientation == .topLeft else { return nil }
+    let rows = try file.openRows(limit: limit)
+    guard rows.rowSize == file.info.size else { return nil }
     path = file.path
-    state = Mutex(State(rows: try file.openRows(limit: limit)))
+    state = Mutex(State(rows: rows))
   }
 
   /// Reads the next rows, all that are asked for but at the end; what comes of it is told by

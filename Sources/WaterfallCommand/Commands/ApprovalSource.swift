@@ -28,14 +28,7 @@ enum ApprovalSource {
   }
 
   private static func read(_ file: Argument) throws(CommandError) -> ApprovalChoice {
-    let bytes: [UInt8]
-    do throws(Platform.Failure) {
-      bytes =
-        try file.isDash
-        ? Platform.contents(of: Platform.standardInput) : Platform.contents(of: file.bytes)
-    } catch {
-      throw .cannotRead(file, error)
-    }
+    let bytes = try file.contents()
     do throws(BoardError) {
       return try ApprovalChoice(json: bytes)
     } catch {

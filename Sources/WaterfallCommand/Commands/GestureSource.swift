@@ -83,14 +83,7 @@ enum GestureSource {
 
   private static func read(_ file: Argument) throws(CommandError) -> GestureFile {
     guard !file.bytes.isEmpty else { throw .usage(.emptyName) }
-    let bytes: [UInt8]
-    do throws(Platform.Failure) {
-      bytes =
-        try file.isDash
-        ? Platform.contents(of: Platform.standardInput) : Platform.contents(of: file.bytes)
-    } catch {
-      throw .cannotRead(file, error)
-    }
+    let bytes = try file.contents()
     do throws(BoardError) {
       return try GestureFile(json: bytes)
     } catch {
