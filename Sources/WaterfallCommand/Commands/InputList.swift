@@ -36,11 +36,6 @@ enum InputList {
   /// The bytes of a file, a pipe, or standard input for `-`.
   private static func contents(of name: Argument) throws(CommandError) -> [UInt8] {
     guard !name.bytes.isEmpty else { throw .usage(.emptyName) }
-    do throws(Platform.Failure) {
-      return try name.isDash
-        ? Platform.contents(of: Platform.standardInput) : Platform.contents(of: name.bytes)
-    } catch {
-      throw .cannotRead(name, error)
-    }
+    return try name.contents()
   }
 }
